@@ -4,7 +4,8 @@ import { call } from '../../shared/api/http.ts'
 import { problemOf } from '../../shared/api/problem.ts'
 import { signIn } from '../../shared/auth/sign-in.ts'
 import type { OpenCabinet } from '../../shared/auth/open-cabinet.ts'
-import type { SharedMessages } from '../../shared/messages.ts'
+import { pageMessages, type SharedMessages } from '../../shared/messages.ts'
+import { loadSecondFactorMessages } from '../../shared/second-factor/messages.ts'
 import { loadMessages } from '../../shared/intl/messages.ts'
 import { Locked } from './parts/locked.tsx'
 import { registrationMessages } from './parts/registration/messages.ts'
@@ -14,6 +15,8 @@ interface Entering {
   readonly password: string
   readonly search: string
   readonly openCabinet: OpenCabinet
+  /** Shows the second step in place of the form; null for the form. */
+  readonly showStep: (step: ReactNode) => void
   /** Asks the bot check for a token; null when this installation has none. */
   readonly askCaptcha: (() => Promise<string>) | null
   /** The sentence for a bot check that did not pass. */
@@ -48,6 +51,7 @@ export const enter = async ({
   password,
   search,
   openCabinet,
+  showStep,
   askCaptcha,
   captchaFailed,
   shared,
@@ -55,10 +59,16 @@ export const enter = async ({
   try {
     const captchaToken = askCaptcha && (await isCaptchaNeeded()) ? await tokenOf(askCaptcha) : null
     if (captchaToken === FAILED) return captchaFailed
-    const { user, at } = await signIn({ username, password, captchaToken }, search)
-    await openCabinet(user, at)
+    const signedIn = await signIn({ username, password, captchaToken }, search)
+    if ('next' in signedIn) {
+      const [{ SecondStep }] = await Promise.all([import('./parts/second-step.tsx'), loadSecondFactorMessages()])
+      showStep(<SecondStep step={signedIn} username={username} search={search} onBack={() => showStep(null)} />)
+      return null
+    }
+    await openCabinet(signedIn.user, signedIn.at)
     return null
   } catch (error) {
+    await loadMessages([pageMessages])
     const { message, status, retryAfterSeconds } = problemOf(error, shared)
     if (status !== LOCKED || retryAfterSeconds === null) return message
     await loadMessages([registrationMessages])

@@ -1,5 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
+import { secondFactorMessages } from '../../shared/second-factor/messages.ts'
 import { registrationMessages } from './parts/registration/messages.ts'
 // The sign-in page is part of the entry: it is what most visits begin with.
 import * as loginPage from './pages/login.tsx'
@@ -70,6 +71,15 @@ export const module = defineModule<MessageId>({
       isPrivate: true,
       page: () => import('./pages/create-password.tsx'),
       messages: registrationMessages,
+    },
+    {
+      name: 'second-factor',
+      path: pages['second-factor'].pattern,
+      layout: 'empty',
+      title: 'secondFactor.title',
+      isPrivate: true,
+      page: () => import('./pages/second-factor.tsx'),
+      messages: secondFactorMessages,
     },
   ],
 })

@@ -16,8 +16,15 @@ import { change, generate } from '@cabinet/contract/password'
 import { status as pushStatus, subscribe, unsubscribe } from '@cabinet/contract/push'
 import { find as findRoles } from '@cabinet/contract/role'
 import { endAll, endOne, endOthers, list } from '@cabinet/contract/session'
+import {
+  confirm as confirmSecondFactor,
+  createRecoveryCodes,
+  get as getSecondFactor,
+  remove as removeSecondFactor,
+  setRequired,
+} from '@cabinet/contract/second-factor'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
-import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
+import { useInvalidate, useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
 
 /** How many wait for the owner; asked only for who may decide something about it. */
@@ -61,3 +68,14 @@ export const useEndAllSessions = () => useWrite(endAll)
 export const usePushStatus = () => useRead(pushStatus)
 export const useSubscribe = () => useWrite(subscribe)
 export const useUnsubscribe = () => useWrite(unsubscribe)
+
+export const useSecondFactor = () => useRead(getSecondFactor)
+export const useCreateRecoveryCodes = () => useWrite(createRecoveryCodes)
+export const useRemoveSecondFactor = () => useWrite(removeSecondFactor)
+export const useRequireSecondFactor = () => useWrite(setRequired)
+
+/** Reads again what an app that was just set up has changed. */
+export const useSecondFactorChanged = () => {
+  const stale = useInvalidate()
+  return () => stale(confirmSecondFactor.invalidates)
+}

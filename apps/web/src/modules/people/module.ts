@@ -1,5 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
+import { loadSecondFactorMessages } from '../../shared/second-factor/messages.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
 import { profileMessages } from './parts/profile/messages.ts'
 import { unsubscribeMessages } from './parts/unsubscribe/messages.ts'
@@ -61,7 +62,13 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       id: 'security',
       sort: 50,
       title: 'tab.security',
-      content: async () => ({ Content: (await import('./parts/profile/security-tab.tsx')).SecurityTab }),
+      content: async () => {
+        const [{ SecurityTab }] = await Promise.all([
+          import('./parts/profile/security-tab.tsx'),
+          loadSecondFactorMessages(),
+        ])
+        return { Content: SecurityTab }
+      },
     },
     {
       id: 'notifications',
@@ -70,10 +77,6 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       content: async () => ({ Content: (await import('./parts/profile/notifications-tab.tsx')).NotificationsTab }),
     },
   ],
-  attention: {
-    USERS_WAITING: { text: 'attention.USERS_WAITING', action: 'attention.USERS_WAITING.action', icon: 'people' },
-  },
-  records: {
-    PERSON: { title: 'records.PERSON', icon: 'people' },
-  },
+  attention: { USERS_WAITING: 'people' },
+  records: { PERSON: 'people' },
 })

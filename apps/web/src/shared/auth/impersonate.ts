@@ -3,7 +3,7 @@ import { logout, type Tokens } from '@cabinet/contract/auth'
 import { call } from '../api/http.ts'
 import { openDrafts } from '../forms/drafts.ts'
 import { loadAnew } from '../navigation.ts'
-import { factsOf, setAccessToken } from '../session/access-token.ts'
+import { detailsOf, setAccessToken } from '../session/access-token.ts'
 import { writeRefreshToken } from '../session/cookie.ts'
 import { broadcast } from '../session/tabs.ts'
 
@@ -15,7 +15,7 @@ export const impersonate = async (tokens: Tokens): Promise<void> => {
   await call(logout)
   writeRefreshToken(tokens.refreshToken)
   setAccessToken(tokens.accessToken)
-  const subject = factsOf(tokens.accessToken)?.subject ?? ''
+  const subject = detailsOf(tokens.accessToken)?.subject ?? ''
   openDrafts(subject)
   broadcast({ kind: 'signed-in', subject })
   loadAnew(pages.offer())

@@ -10,7 +10,7 @@ export interface Draft<Values, Stored> {
 }
 
 /** A place of a draft: nobody else's form finds it. */
-export interface DraftPlace {
+export interface DraftKey {
   readonly personId: string
   /** Names the form and what it is about: `organization.<id>`. */
   readonly form: string
@@ -19,7 +19,7 @@ export interface DraftPlace {
 const PREFIX = 'cabinet.draft.'
 const KEPT_MS = 7 * 86_400_000
 
-const keyOf = ({ personId, form }: DraftPlace): string => `${PREFIX}${personId}.${form}`
+const keyOf = ({ personId, form }: DraftKey): string => `${PREFIX}${personId}.${form}`
 
 const isDraft = (value: unknown): value is Draft<unknown, unknown> =>
   typeof value === 'object' && value !== null && 'values' in value && 'base' in value && 'savedAt' in value
@@ -53,14 +53,14 @@ const forgetInTab = (personId: string | null): void => {
  * Whose drafts this page keeps: anybody's until somebody signs in or out in this browser. A page that goes away keeps what
  * is typed at the last moment, and must not put back what has just been forgotten.
  */
-let keptOf: { readonly personId: string | null } | undefined
+let draftOf: { readonly personId: string | null } | undefined
 
 /** @returns false when the browser has no room for it, or it is not that person's any more */
-export const saveDraft = (place: DraftPlace, draft: Draft<unknown, unknown>): boolean => {
+export const saveDraft = (draftKey: DraftKey, draft: Draft<unknown, unknown>): boolean => {
   const store = storage()
-  if (!store || (keptOf && keptOf.personId !== place.personId)) return false
+  if (!store || (draftOf && draftOf.personId !== draftKey.personId)) return false
   try {
-    store.setItem(keyOf(place), JSON.stringify(draft))
+    store.setItem(keyOf(draftKey), JSON.stringify(draft))
     return true
   } catch {
     return false
@@ -68,9 +68,9 @@ export const saveDraft = (place: DraftPlace, draft: Draft<unknown, unknown>): bo
 }
 
 /** The draft of a form; one that is older than seven days is forgotten. */
-export const readDraft = <Values, Stored>(place: DraftPlace, now = Date.now()): Draft<Values, Stored> | null => {
+export const readDraft = <Values, Stored>(draftKey: DraftKey, now = Date.now()): Draft<Values, Stored> | null => {
   const store = storage()
-  const text = store?.getItem(keyOf(place))
+  const text = store?.getItem(keyOf(draftKey))
   if (!store || text === null || text === undefined) return null
   try {
     const draft: unknown = JSON.parse(text)
@@ -78,14 +78,14 @@ export const readDraft = <Values, Stored>(place: DraftPlace, now = Date.now()): 
   } catch {
     // Something else has written there.
   }
-  store.removeItem(keyOf(place))
+  store.removeItem(keyOf(draftKey))
   return null
 }
 
-export const dropDraft = (place: DraftPlace): void => storage()?.removeItem(keyOf(place))
+export const dropDraft = (draftKey: DraftKey): void => storage()?.removeItem(keyOf(draftKey))
 
 const keepOnly = (personId: string | null): void => {
-  keptOf = { personId }
+  draftOf = { personId }
   forgetInTab(personId)
   const store = storage()
   if (!store) return

@@ -28,7 +28,7 @@ export const ErrorSummary = () => {
     subscription: { errors: true, submitErrors: true, submitFailed: true, dirtySinceLastSubmit: true },
   })
   const [form, setForm] = useState<Element | null>(null)
-  const find = useCallback((place: HTMLElement | null) => setForm(place?.closest('form') ?? null), [])
+  const find = useCallback((element: HTMLElement | null) => setForm(element?.closest('form') ?? null), [])
   const wrong = submitFailed ? wrongFieldsOf(errors, dirtySinceLastSubmit ? {} : submitErrors) : []
   const named = form
     ? placesOf(

@@ -1,7 +1,7 @@
 /** Marks what a field consists of with its name, so that a list of errors finds it, whatever kind of field it is. */
 export const FIELD_ATTRIBUTE = 'data-form-field'
 
-const placeOf = (form: Element, name: string): Element | null =>
+const fieldElementOf = (form: Element, name: string): Element | null =>
   form.querySelector(`[${FIELD_ATTRIBUTE}="${CSS.escape(name)}"]`)
 
 /**
@@ -9,7 +9,7 @@ const placeOf = (form: Element, name: string): Element | null =>
  * choices is no `<label>`, while each of its choices is one, so the part of the kit is asked for first.
  */
 export const labelElementOf = (form: Element, name: string): Element | null =>
-  placeOf(form, name)?.querySelector('[data-part="label"], label, legend') ?? null
+  fieldElementOf(form, name)?.querySelector('[data-part="label"], label, legend') ?? null
 
 /** The name of a field as the person reads it: its label without the star. */
 export const labelOfField = (form: Element, name: string): string | null => {
@@ -25,7 +25,7 @@ export const labelOfField = (form: Element, name: string): string | null => {
 
 /** Shows a field and puts the cursor into it. @returns false when it is not on the page */
 export const focusField = (form: Element, name: string): boolean => {
-  const field = placeOf(form, name)?.querySelector<HTMLElement>(
+  const field = fieldElementOf(form, name)?.querySelector<HTMLElement>(
     ':is(input:not([type=hidden]), textarea, button, [tabindex="0"]):not([disabled], [tabindex="-1"], [aria-hidden=true] *)',
   )
   field?.focus()

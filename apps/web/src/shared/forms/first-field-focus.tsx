@@ -16,8 +16,8 @@ const focusFirst = (form: HTMLElement): void => {
 
 /** Puts the cursor into the first field of the form that it stands in, when the form appears. */
 export const FirstFieldFocus = () => {
-  const find = useCallback((place: HTMLElement | null) => {
-    const form = place?.closest('form')
+  const find = useCallback((element: HTMLElement | null) => {
+    const form = element?.closest('form')
     if (form && hasKeyboard()) focusFirst(form)
   }, [])
   return <span hidden ref={find} />

@@ -8,9 +8,9 @@ import { UnsentValues } from './unsent-values.tsx'
  *
  * @param isKept the form has a draft of its own, so nothing else need keep what is typed
  */
-export const FormFailure = ({ isKept = false }: { readonly isKept?: boolean }) => (
+export const FormFailure = ({ isSaved = false }: { readonly isSaved?: boolean }) => (
   <>
-    {!isKept && <UnsentValues />}
+    {!isSaved && <UnsentValues />}
     <SubmitFailure />
   </>
 )

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
 /** Names a field for those who look for it, and takes no room of its own. */
-export const place = style({ display: 'contents' })
+export const frame = style({ display: 'contents' })

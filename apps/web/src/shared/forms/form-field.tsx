@@ -14,7 +14,7 @@ export interface Wired<Value> {
   readonly onFocus: () => void
 }
 
-const keep = (value: unknown) => value
+const unchanged = (value: unknown) => value
 
 /** What is shown of a field. For anything else, the sending of the whole form for one, no field is drawn again. */
 const shown = {
@@ -27,8 +27,8 @@ const shown = {
   dirtySinceLastSubmit: true,
 } as const
 
-interface PlaceProps<Value> extends Wired<Value> {
-  readonly place: RefObject<HTMLDivElement | null>
+interface FieldFrameProps<Value> extends Wired<Value> {
+  readonly frame: RefObject<HTMLDivElement | null>
   readonly onLeave: () => void
   readonly children: (field: Wired<Value>) => ReactNode
 }
@@ -37,17 +37,17 @@ interface PlaceProps<Value> extends Wired<Value> {
  * What is drawn of a field. The form tells every field of itself once more when it has opened, with nothing new in it, and
  * of much that is not shown here; drawing thirty fields a second time is half of what opening a long form costs.
  */
-const Place = <Value,>({
+const FieldFrame = <Value,>({
   name,
-  place,
+  frame,
   children,
   onChange,
   onBlur,
   onFocus,
   onLeave,
   ...shownOf
-}: PlaceProps<Value>) => (
-  <div ref={place} className={styles.place} {...{ [FIELD_ATTRIBUTE]: name }} onBlur={onLeave}>
+}: FieldFrameProps<Value>) => (
+  <div ref={frame} className={styles.frame} {...{ [FIELD_ATTRIBUTE]: name }} onBlur={onLeave}>
     {children({
       ...shownOf,
       name,
@@ -57,7 +57,7 @@ const Place = <Value,>({
     })}
   </div>
 )
-const MemoPlace = memo(Place) as typeof Place
+const MemoFieldFrame = memo(FieldFrame) as typeof FieldFrame
 
 /**
  * Joins a field of the design system to the form around it: `{(field) => <TextField label="…" {...field} />}`. A wrong
@@ -80,12 +80,12 @@ export const FormField = <Value,>({
   isJudgedOnInput?: boolean
   children: (field: Wired<Value>) => ReactNode
 }) => {
-  const place = useRef<HTMLDivElement>(null)
-  const { isLeft, onBlur: onLeave } = useLeft(place)
+  const frame = useRef<HTMLDivElement>(null)
+  const { isLeft, onBlur: onLeave } = useLeft(frame)
   return (
     <Field<Value>
       name={name}
-      parse={keep as (value: Value) => Value}
+      parse={unchanged as (value: Value) => Value}
       subscription={shown}
       {...(validate && { validate })}
     >
@@ -96,18 +96,18 @@ export const FormField = <Value,>({
         const own = isJudged ? (meta.error as string | undefined) : undefined
         const ofServer = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
         return (
-          <MemoPlace<Value>
+          <MemoFieldFrame<Value>
             name={name}
             value={(input.value as Value | '') === '' ? empty : input.value}
             errorMessage={own ?? ofServer}
-            place={place}
+            frame={frame}
             onChange={input.onChange}
             onBlur={input.onBlur}
             onFocus={input.onFocus}
             onLeave={onLeave}
           >
             {children}
-          </MemoPlace>
+          </MemoFieldFrame>
         )
       }}
     </Field>

@@ -51,7 +51,7 @@ export const ListFields = <Item,>({ name, addLabel, empty, most, titleOf, childr
     const item = items[from]
     if (item === undefined) return
     form.change(name, moved(items, from, to))
-    setSaid(t('list.moved', { item: titleOf(item, from), place: to + 1, count: items.length }))
+    setSaid(t('list.moved', { item: titleOf(item, from), index: to + 1, count: items.length }))
     setWanted({ index: to, button: to < from ? 'up' : 'down' })
   }
   const remove = (index: number) => {

@@ -8,4 +8,4 @@ export const moved = <Item>(items: readonly Item[], from: number, to: number): r
 
 /** The list without one item. */
 export const without = <Item>(items: readonly Item[], index: number): readonly Item[] =>
-  items.filter((_, place) => place !== index)
+  items.filter((_, position) => position !== index)

@@ -1,4 +1,4 @@
-import { type Draft, type DraftPlace, dropDraft, readDraft } from './drafts.ts'
+import { type Draft, type DraftKey, dropDraft, readDraft } from './drafts.ts'
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -11,11 +11,11 @@ const hasPartsOf = (current: object | undefined, base: object): boolean =>
  * that one is put away. The form would fail to open, and again with each visit until the draft has grown old.
  */
 export const restoredDraft = <Values extends object, Stored extends object>(
-  place: DraftPlace,
+  draftKey: DraftKey,
   current: Stored | undefined,
   valuesOf: (stored: Stored) => Values,
 ): Draft<Values, Stored> | null => {
-  const draft = readDraft<Values, Stored>(place)
+  const draft = readDraft<Values, Stored>(draftKey)
   if (!draft?.base) return draft
   try {
     valuesOf(draft.base)
@@ -23,6 +23,6 @@ export const restoredDraft = <Values extends object, Stored extends object>(
   } catch {
     // What cannot be compared cannot be gone on with.
   }
-  dropDraft(place)
+  dropDraft(draftKey)
   return null
 }

@@ -42,18 +42,18 @@ export const useAutosave = <Values extends object, Stored>({
       return
     }
     hadDraft.current = true
-    const keep = () => {
+    const save = () => {
       const now = Date.now()
       setSavedAt(saveDraft(draft, { values, base: base ?? null, savedAt: now }) ? now : 'failed')
     }
     // On its way to the server it is kept only if the page goes away: the answer may never come.
-    const timer = submitting ? undefined : setTimeout(keep, QUIET_MS)
-    window.addEventListener('pagehide', keep)
-    const stop = onUnavailable(keep)
+    const timer = submitting ? undefined : setTimeout(save, QUIET_MS)
+    window.addEventListener('pagehide', save)
+    const stop = onUnavailable(save)
     return () => {
       stop()
       clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', save)
     }
   }, [draft, base, values, dirty, submitting])
 

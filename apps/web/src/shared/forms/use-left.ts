@@ -9,19 +9,19 @@ const OPEN = '[aria-expanded="true"]'
  * delivered: a sentence below the field would move what the person is just pressing. The focus that goes to another
  * window, to a part of the field or to what it has opened has not left it.
  *
- * @param place what the field consists of
+ * @param container what the field consists of
  */
-export const useLeft = (place: RefObject<HTMLElement | null>) => {
+export const useLeft = (container: RefObject<HTMLElement | null>) => {
   const [isLeft, setLeft] = useState(false)
   useEffect(watchPresses, [])
   const onBlur = useCallback(
     () =>
       afterPress(() => {
-        const element = place.current
+        const element = container.current
         if (!element || element.contains(document.activeElement) || element.querySelector(OPEN)) return
         setLeft(true)
       }),
-    [place],
+    [container],
   )
   return { isLeft, onBlur }
 }

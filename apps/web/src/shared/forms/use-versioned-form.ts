@@ -3,7 +3,7 @@ import type { FormApi, SubmissionErrors } from 'final-form'
 import { useMemo, useState } from 'react'
 import { problemOf } from '../api/problem.ts'
 import { useSharedMessages } from '../messages.ts'
-import { type Draft, type DraftPlace, dropDraft } from './drafts.ts'
+import { type Draft, type DraftKey, dropDraft } from './drafts.ts'
 import { type Choice, mergedOf } from './merge.ts'
 import { restoredDraft } from './restored-draft.ts'
 import { submissionErrors } from './submission.ts'
@@ -24,7 +24,7 @@ interface VersionedOptions<Values extends object, Stored> {
   /** What follows. The form is busy until that has happened, so a page that is left shows no button that would save again. */
   readonly onSaved: (saved: Stored) => unknown
   /** Where what was typed is kept until it is saved; without it nothing is kept. */
-  readonly draft?: DraftPlace
+  readonly draft?: DraftKey
   /** Tells a version that means something to this form from one that does not. */
   readonly isBehind?: (base: Stored, current: Stored) => boolean
 }
@@ -38,7 +38,7 @@ export interface Versioned<Values extends object, Stored> {
   readonly newer: { readonly base: Values; readonly theirs: Values } | null
   /** What was typed before the page was loaded anew. */
   readonly restored: Draft<Values, Stored> | null
-  readonly draft: DraftPlace | undefined
+  readonly draft: DraftKey | undefined
   submit(values: Values): Promise<SubmissionErrors>
   /** Goes on with the new data, keeping what was typed where the person chose so. */
   follow(form: FormApi<Values>, chosen: Readonly<Record<string, Choice>>): void

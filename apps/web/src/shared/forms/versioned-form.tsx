@@ -56,8 +56,11 @@ export const FormNotices = <Values extends object, Stored>({
           </>
         )}
       </Parts>
-      <FormFailure isKept={draft !== undefined} />
-      <FormUnsavedGuard {...(within && { within })} {...(draft && { onLeave: () => dropDraft(draft), isKept: true })} />
+      <FormFailure isSaved={draft !== undefined} />
+      <FormUnsavedGuard
+        {...(within && { within })}
+        {...(draft && { onLeave: () => dropDraft(draft), isSaved: true })}
+      />
     </>
   )
 }

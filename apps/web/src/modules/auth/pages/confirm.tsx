@@ -48,7 +48,7 @@ export const Page = () => {
     const { mobilePhone, email } = registrationDraft()
     // What the code has proved is what they sign in with.
     const newcomer = pending?.channel === 'SMS' ? mobilePhone : email
-    keepToken({ codeToken, missingConsents: [], ...(newcomer && { newcomer }) })
+    keepToken({ codeToken, missingConsents: [], secondFactorKinds: [], ...(newcomer && { newcomer }) })
     forgetRegistration()
     await navigate(pages['create-password']())
   }

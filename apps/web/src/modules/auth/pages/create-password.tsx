@@ -1,4 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
+import type { SecondFactorCode } from '@cabinet/contract/auth'
 import { change } from '@cabinet/contract/password'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { current } from '@cabinet/contract/user'
@@ -18,6 +19,7 @@ import { readRefreshToken } from '../../../shared/session/cookie.ts'
 import { type OpenCabinet, useOpenCabinet } from '../../../shared/auth/open-cabinet.ts'
 import { signIn } from '../../../shared/auth/sign-in.ts'
 import { signOut } from '../../../shared/auth/sign-out.ts'
+import { ProofHost } from '../../../shared/second-factor/proof-host.tsx'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { PasswordForm } from '../parts/registration/password-form.tsx'
 import { type HeldToken, heldToken, keepToken } from '../parts/registration/pending-code.ts'
@@ -28,8 +30,9 @@ import { useMessages } from '../messages.ts'
 /** Opens the cabinet of who has just registered. @returns false when they have to sign in by hand */
 const openFor = async (openCabinet: OpenCabinet, username: string, password: string): Promise<boolean> => {
   try {
-    const { user, at } = await signIn({ username, password, captchaToken: null }, '')
-    await openCabinet(user, at)
+    const signedIn = await signIn({ username, password, captchaToken: null }, '')
+    if ('next' in signedIn) return false
+    await openCabinet(signedIn.user, signedIn.at)
     return true
   } catch (error) {
     console.error(error)
@@ -38,12 +41,14 @@ const openFor = async (openCabinet: OpenCabinet, username: string, password: str
 }
 
 /** After a code: the password of whoever typed it. Newcomers are in; others sign in. */
-const ByCode = ({ codeToken, missingConsents, newcomer, username = newcomer }: HeldToken) => {
+const ByCode = ({ codeToken, missingConsents, secondFactorKinds, newcomer, username = newcomer }: HeldToken) => {
   const t = useRegistrationMessages()
   const navigate = useNavigate()
   const openCabinet = useOpenCabinet()
-  const save = async (password: string, consents: AcceptedText[]) => {
-    await call(change, { body: { password, codeToken, ...(consents.length > 0 && { consents }) } })
+  const save = async (password: string, consents: AcceptedText[], secondFactor?: SecondFactorCode) => {
+    await call(change, {
+      body: { password, codeToken, ...(consents.length > 0 && { consents }), ...(secondFactor && { secondFactor }) },
+    })
     const saved = t(newcomer === undefined ? 'password.saved' : 'password.cabinetCreated')
     if (newcomer !== undefined && (await openFor(openCabinet, newcomer, password)))
       toast.show({ tone: 'positive', text: saved })
@@ -54,7 +59,7 @@ const ByCode = ({ codeToken, missingConsents, newcomer, username = newcomer }: H
     <>
       {newcomer !== undefined && <StepNumber step={4} />}
       <Text tone="muted">{t(missingConsents.length > 0 ? 'password.firstLead' : 'password.lead')}</Text>
-      <PasswordForm consents={missingConsents} onChosen={save} />
+      <PasswordForm consents={missingConsents} kinds={secondFactorKinds} onChosen={save} />
     </>
   )
 }
@@ -111,6 +116,7 @@ const Own = () => {
       <Text tone="muted">{t('password.must')}</Text>
       <PasswordForm onChosen={save} />
       <SignOut />
+      <ProofHost />
     </>
   )
 }

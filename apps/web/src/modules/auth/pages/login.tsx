@@ -52,7 +52,7 @@ const useIsReturning = (): boolean => {
 }
 
 /** Signs in with what was typed; answers what to show when it did not work. */
-const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
+const useEnter = (askCaptcha: (() => Promise<string>) | null, showStep: (step: ReactNode) => void) => {
   const t = useMessages()
   const shared = useSharedMessages()
   const { search } = useLocation()
@@ -65,6 +65,7 @@ const useEnter = (askCaptcha: (() => Promise<string>) | null) => {
         password,
         search,
         openCabinet,
+        showStep,
         askCaptcha,
         captchaFailed: t('login.captchaFailed'),
         shared,
@@ -86,7 +87,8 @@ export const Page = () => {
   const isPrerendered = useIsPrerendered()
   const { demo } = runtimeConfig()
   const captcha = useCaptcha()
-  const enter = useEnter(captcha.ask)
+  const [step, setStep] = useState<ReactNode>(null)
+  const enter = useEnter(captcha.ask, setStep)
   const known = useKnownUsername()
   const isReturning = useIsReturning()
   const [username, setUsername] = useState(known)
@@ -106,6 +108,7 @@ export const Page = () => {
     setEntering(false)
   }
 
+  if (step) return <EntryFrame>{step}</EntryFrame>
   return (
     <EntryFrame>
       <Heading level={1}>{t('login.title')}</Heading>

@@ -8,6 +8,7 @@ import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../shared/api/http.ts'
+import { loadSecondFactorMessages } from '../../../shared/second-factor/messages.ts'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { CodeForm } from '../parts/registration/code-form.tsx'
 import { forgetCode, keepToken, pendingCode } from '../parts/registration/pending-code.ts'
@@ -22,8 +23,14 @@ export const Page = () => {
   const navigate = useNavigate()
   const [pending] = useState(() => pendingCode('RECOVERY'))
   const send = async (typed: { readonly id: string; readonly code: string }) => {
-    const { codeToken, missingConsents } = await call(check, { body: typed })
-    keepToken({ codeToken, missingConsents, ...(pending?.username && { username: pending.username }) })
+    const { codeToken, missingConsents, secondFactorKinds } = await call(check, { body: typed })
+    if (secondFactorKinds.length > 0) await loadSecondFactorMessages()
+    keepToken({
+      codeToken,
+      missingConsents,
+      secondFactorKinds,
+      ...(pending?.username && { username: pending.username }),
+    })
     forgetCode()
     await navigate(pages['create-password']())
   }

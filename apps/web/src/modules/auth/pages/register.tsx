@@ -46,7 +46,7 @@ const StepsGuard = ({ isChecked }: { readonly isChecked: boolean }) => {
   useEffect(() => {
     if (dirty) keepDraft(values)
   }, [dirty, values])
-  return <UnsavedGuard isKept when={dirty === true && !submitting} within="page" />
+  return <UnsavedGuard isSaved when={dirty === true && !submitting} within="page" />
 }
 
 /** Registration in two steps of one form: the organization, then the person. */

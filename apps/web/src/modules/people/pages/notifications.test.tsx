@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { fakeServer, openPage, toastOf, tokenOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
-import { keepSubscription } from '../../../shared/push/subscription.ts'
+import { saveSubscription } from '../../../shared/push/subscription.ts'
 import { setAccessToken } from '../../../shared/session/access-token.ts'
 
 const PUBLIC_KEY = `B${'A'.repeat(86)}`
@@ -145,15 +145,15 @@ test('a browser tells of itself again only what its person has agreed to in this
   const token = tokenOf(person(['USER']))
   const [head, , tail] = token.split('.')
   setAccessToken([head, btoa(JSON.stringify({ iat: 0, sub: 'p', sid: 'later', exp: 9e9 })), tail].join('.'))
-  await keepSubscription()
+  await saveSubscription()
   expect(server.calls(subscribe)).toHaveLength(told)
 
   setAccessToken(token)
-  await keepSubscription()
+  await saveSubscription()
   expect(server.calls(subscribe).slice(told)).toMatchObject([{ body: { endpoint: ENDPOINT } }])
 
   browser.forbid()
-  await keepSubscription()
+  await saveSubscription()
   expect(server.calls(subscribe)).toHaveLength(told + 1)
   expect(browser.isSubscribed()).toBe(false)
 })

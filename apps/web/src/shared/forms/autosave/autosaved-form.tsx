@@ -51,21 +51,21 @@ const useSaving = <Values extends object, Stored>(autosaved: Autosaved<Values, S
       hasDraft.current = false
       return
     }
-    const keepHere = () => {
+    const saveHere = () => {
       hasDraft.current = true
       saveDraft(draft, { values, base, savedAt: Date.now() })
     }
-    const keep = () => {
-      keepHere()
-      if (isSendable && untouched.current !== values) void latest.current.keep(form)
+    const save = () => {
+      saveHere()
+      if (isSendable && untouched.current !== values) void latest.current.save(form)
     }
-    const timer = setTimeout(keep, QUIET_MS)
-    window.addEventListener('pagehide', keepHere)
-    window.addEventListener('online', keep)
+    const timer = setTimeout(save, QUIET_MS)
+    window.addEventListener('pagehide', saveHere)
+    window.addEventListener('online', save)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', keepHere)
-      window.removeEventListener('online', keep)
+      window.removeEventListener('pagehide', saveHere)
+      window.removeEventListener('online', save)
     }
   }, [draft, base, values, dirty, isWaiting, isSendable, form])
   // The form goes before the pause is over: what was typed goes on its way alone.
@@ -81,7 +81,7 @@ const useSaving = <Values extends object, Stored>(autosaved: Autosaved<Values, S
         base: latest.current.base,
         savedAt: Date.now(),
       })
-      if (leaving.current.isSendable) void latest.current.keep(form)
+      if (leaving.current.isSendable) void latest.current.save(form)
     },
     [form],
   )
@@ -134,8 +134,8 @@ export const AutosavedNotices = <Values extends object, Stored>({
       {newer && isConflict && <ConflictPanel versioned={versioned} newer={newer} format={format} />}
       {restored && dirty && autosaved.state === 'idle' && <DraftRestored onDiscard={() => discard(form)} />}
       <ErrorSummary />
-      <FormFailure isKept />
-      <UnsavedGuard when={isStuck} within="page" isKept onLeave={() => dropDraft(draft)} />
+      <FormFailure isSaved />
+      <UnsavedGuard when={isStuck} within="page" isSaved onLeave={() => dropDraft(draft)} />
     </>
   )
 }

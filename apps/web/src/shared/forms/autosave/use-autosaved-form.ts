@@ -3,7 +3,7 @@ import type { FormApi, SubmissionErrors } from 'final-form'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { problemOf } from '../../api/problem.ts'
 import { useSharedMessages } from '../../messages.ts'
-import { type DraftPlace, dropDraft } from '../drafts.ts'
+import { type DraftKey, dropDraft } from '../drafts.ts'
 import { isSameForm, mergedOf } from '../merge.ts'
 import { restoredDraft } from '../restored-draft.ts'
 import { submissionErrors } from '../submission.ts'
@@ -21,8 +21,8 @@ interface AutosavedOptions<Values extends object, Stored> {
   /** What a form keeps of it. Keep the function the same between renders. */
   readonly valuesOf: (stored: Stored) => Values
   /** Saves what is typed as it stands, against the version that the form began with. */
-  readonly keep: (values: Values, base: Stored) => Promise<Stored>
-  /** Saves for good, with every rule; the same as `keep` when absent. */
+  readonly save: (values: Values, base: Stored) => Promise<Stored>
+  /** Saves for good, with every rule; the same as `save` when absent. */
   readonly send?: (values: Values, base: Stored) => Promise<Stored>
   /** Reads what the server has: somebody was faster. */
   readonly reload: () => Promise<Stored>
@@ -31,23 +31,23 @@ interface AutosavedOptions<Values extends object, Stored> {
   /** Told whenever what is typed gets on with its way to the server. */
   readonly onState?: (state: SaveState) => void
   /** Where what was typed waits until the server has it. */
-  readonly draft: DraftPlace
+  readonly draft: DraftKey
 }
 
 /** A versioned form that saves itself; give it to `AutosavedForm`. */
 export interface Autosaved<Values extends object, Stored> extends Omit<Versioned<Values, Stored>, 'submit'> {
-  readonly draft: DraftPlace
+  readonly draft: DraftKey
   readonly base: Stored
   readonly state: SaveState
   /** Saves what the form holds, without a word about what is still missing. */
-  keep(form: FormApi<Values>): Promise<void>
+  save(form: FormApi<Values>): Promise<void>
   /** The person is asked to choose: nothing is saved until they have. */
   awaitChoice(): void
   /** Saves for good. */
   submit(values: Values, form: FormApi<Values>): Promise<SubmissionErrors>
 }
 
-interface Held<Values, Stored> {
+interface SavedState<Values, Stored> {
   readonly stored: Stored
   /** What the form is compared with: as it was sent, not as the server has spelled it. */
   readonly values: Values
@@ -71,8 +71,8 @@ const STALE: SubmissionErrors = { [errorCodes.stale]: errorCodes.stale }
 export const useAutosavedForm = <Values extends object, Stored extends { readonly version: number }>({
   current,
   valuesOf,
-  keep,
-  send = keep,
+  save: persist,
+  send = persist,
   reload,
   fields,
   onState,
@@ -80,7 +80,7 @@ export const useAutosavedForm = <Values extends object, Stored extends { readonl
 }: AutosavedOptions<Values, Stored>): Autosaved<Values, Stored> => {
   const shared = useSharedMessages()
   const [restored] = useState(() => restoredDraft(draft, current, valuesOf))
-  const [held, setHeld] = useState<Held<Values, Stored>>(() => {
+  const [held, setHeld] = useState<SavedState<Values, Stored>>(() => {
     const stored = restored?.base ?? current
     return { stored, values: valuesOf(stored) }
   })
@@ -97,17 +97,17 @@ export const useAutosavedForm = <Values extends object, Stored extends { readonl
     known.current = { base, isBehind }
   }, [base, isBehind])
 
-  const tell = (next: SaveState): void => {
+  const report = (next: SaveState): void => {
     setState(next)
     onState?.(next)
   }
   const refused = (error: unknown, values: Values): SubmissionErrors => {
-    tell(problemOf(error, shared).status === null ? 'unsent' : 'refused')
+    report(problemOf(error, shared).status === null ? 'unsent' : 'refused')
     return submissionErrors(error, typeof fields === 'function' ? fields(values) : fields, shared)
   }
   const isStale = (error: unknown): boolean => problemOf(error, shared).code === errorCodes.stale
   /** Against a newer version once more, when what has changed there is no matter of this form. */
-  const saveOver = async (values: Values, how: typeof keep, from: Stored): Promise<Stored> => {
+  const saveOver = async (values: Values, how: typeof persist, from: Stored): Promise<Stored> => {
     try {
       return await how(values, from)
     } catch (error) {
@@ -117,15 +117,15 @@ export const useAutosavedForm = <Values extends object, Stored extends { readonl
       return how(values, fresh)
     }
   }
-  const save = async (form: FormApi<Values>, how: typeof keep): Promise<SubmissionErrors> => {
+  const save = async (form: FormApi<Values>, how: typeof persist): Promise<SubmissionErrors> => {
     const { values } = form.getState()
-    tell('saving')
+    report('saving')
     let saved: Stored
     try {
       saved = await saveOver(values, how, known.current.base)
     } catch (error) {
       if (!isStale(error)) return refused(error, values)
-      tell('conflict')
+      report('conflict')
       return STALE
     }
     known.current = { base: saved, isBehind: false }
@@ -133,7 +133,7 @@ export const useAutosavedForm = <Values extends object, Stored extends { readonl
     // What the server has made of it must not move under the cursor: the form goes on with what is typed.
     restart(form, values, mergedOf(values, form.getState().values, values))
     if (isSameForm(values, form.getState().values)) dropDraft(draft)
-    tell('saved')
+    report('saved')
     return undefined
   }
   /** One call at a time: the next one begins with the version that the last one has made. */
@@ -150,24 +150,24 @@ export const useAutosavedForm = <Values extends object, Stored extends { readonl
     restored,
     draft,
     state,
-    keep: (form) =>
+    save: (form) =>
       inTurn(async () => {
-        if (!known.current.isBehind && form.getState().dirty) await save(form, keep)
+        if (!known.current.isBehind && form.getState().dirty) await save(form, persist)
       }),
-    awaitChoice: () => tell('conflict'),
+    awaitChoice: () => report('conflict'),
     submit: (_values, form) =>
-      inTurn(async () => (send === keep && !form.getState().dirty ? undefined : save(form, send))),
+      inTurn(async () => (send === persist && !form.getState().dirty ? undefined : save(form, send))),
     follow(form, chosen) {
       const merged = mergedOf(began, form.getState().values, theirs, chosen)
       setHeld({ stored: current, values: theirs })
       restart(form, theirs, merged)
-      tell(isSameForm(merged, theirs) ? 'saved' : 'idle')
+      report(isSameForm(merged, theirs) ? 'saved' : 'idle')
     },
     discard(form) {
       dropDraft(draft)
       setHeld({ stored: current, values: theirs })
       restart(form, theirs, theirs)
-      tell('idle')
+      report('idle')
     },
   }
 }

@@ -75,7 +75,7 @@ export const useWizardSteps = <Step extends string>(steps: readonly Step[], begi
     },
     [setSearch, linkTo],
   )
-  const place = steps.indexOf(current)
+  const index = steps.indexOf(current)
   return {
     current,
     field: search.get('field'),
@@ -90,9 +90,9 @@ export const useWizardSteps = <Step extends string>(steps: readonly Step[], begi
     go,
     goNext: useCallback(() => {
       markTried()
-      go(steps[place + 1])
-    }, [markTried, go, steps, place]),
-    goBack: useCallback(() => go(steps[place - 1]), [go, steps, place]),
+      go(steps[index + 1])
+    }, [markTried, go, steps, index]),
+    goBack: useCallback(() => go(steps[index - 1]), [go, steps, index]),
     linkTo,
   }
 }

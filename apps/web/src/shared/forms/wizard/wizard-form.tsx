@@ -51,7 +51,10 @@ interface WizardFormProps<Values extends object, Stored> {
 const errorsOfGroup = (errors: object, group: Pick<FormGroup, 'fields'>): object =>
   wrongFieldsOf(errors, undefined)
     .filter(({ field }) => isOfGroup(group, field))
-    .reduce<object>((kept, { field }) => setIn(kept, field, getIn(errors, field)) ?? kept, {})
+    .reduce<object>(
+      (errorsOfFields, { field }) => setIn(errorsOfFields, field, getIn(errors, field)) ?? errorsOfFields,
+      {},
+    )
 
 const keeping = {
   subscription: {},
@@ -59,7 +62,7 @@ const keeping = {
 } as const
 
 /** A form that begins anew keeps what was typed into fields that it knows: those of other steps are not on the page. */
-const KeptField = ({ name }: { readonly name: string }) => {
+const RetainedField = ({ name }: { readonly name: string }) => {
   useField(name, keeping)
   return null
 }
@@ -89,16 +92,16 @@ const Body = <Values extends object, Stored>({
   )
   const titles = Object.fromEntries(groups.map(({ id, title }) => [id, title]))
   const group = groups.find(({ id }) => id === steps.current)
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const { current, field } = steps
   useMarkedWhenChecked(group !== undefined && steps.isChecked)
   useEffect(() => {
-    if (place.current && field !== null) focusField(place.current, field)
+    if (container.current && field !== null) focusField(container.current, field)
   }, [field])
   return (
     <div className={styles.layout}>
       <WizardSteps steps={steps} progress={progress} titles={titles} reviewTitle={reviewTitle} />
-      <section ref={place} className={styles.main} aria-labelledby="wizard-step">
+      <section ref={container} className={styles.main} aria-labelledby="wizard-step">
         <Heading id="wizard-step" level={2}>
           {group?.title ?? reviewTitle}
         </Heading>
@@ -108,7 +111,7 @@ const Body = <Values extends object, Stored>({
             {review}
           </>
         )}
-        {groups.flatMap(({ fields }) => fields.map((name) => <KeptField key={name} name={name} />))}
+        {groups.flatMap(({ fields }) => fields.map((name) => <RetainedField key={name} name={name} />))}
         <FormNotices form={form} format={format} within="page" />
         <MainAction className={styles.actions}>
           <Button

@@ -1,3 +1,4 @@
+import type { SecondFactorCode, SecondFactorKind } from '@cabinet/contract/auth'
 import { generate } from '@cabinet/contract/password'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { newPasswordRules, passwordLength } from '@cabinet/contract/registration-rules'
@@ -17,6 +18,7 @@ import { problemOf } from '../../../../shared/api/problem.ts'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
+import { SecondFactorFields } from '../../../../shared/second-factor/second-factor-fields.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { useRegistrationErrors } from './registration-error.ts'
 import type { ConsentType } from './consent-types.ts'
@@ -29,6 +31,7 @@ interface Values {
   readonly password?: string
   readonly repeat?: string
   readonly consents?: TickedConsents
+  readonly secondFactor?: SecondFactorCode
 }
 
 const partNames = ['length', 'lower', 'upper', 'digit', 'special'] as const satisfies readonly (keyof Parts)[]
@@ -85,29 +88,36 @@ const Generate = () => {
 }
 
 const none: readonly ConsentType[] = []
+const noKinds: readonly SecondFactorKind[] = []
 
 /** A new password, typed twice or generated; the checklist follows the typing. */
 export const PasswordForm = ({
   consents = none,
+  kinds = noKinds,
   onChosen,
 }: {
   /** Texts to agree to along with it. */
   consents?: readonly ConsentType[]
-  onChosen: (password: string, consents: AcceptedText[]) => Promise<void>
+  /** The second factor that it takes. */
+  kinds?: readonly SecondFactorKind[]
+  onChosen: (password: string, consents: AcceptedText[], secondFactor?: SecondFactorCode) => Promise<void>
 }) => {
   const t = useRegistrationMessages()
   const rule = useRules()
   const errorTextOf = useRegistrationErrors()
-  const send = async ({ password = '', consents: ticked = {} }: Values): Promise<SubmissionErrors> => {
+  const send = async ({ password = '', consents: ticked = {}, secondFactor }: Values): Promise<SubmissionErrors> => {
     try {
-      await onChosen(password, acceptedOf(ticked))
+      await onChosen(password, acceptedOf(ticked), secondFactor)
       return undefined
     } catch (error) {
-      return errorTextOf(error, ['password', ...consents.map((type) => `consents.${type}`)])
+      return errorTextOf(error, ['password', 'secondFactor.code', ...consents.map((type) => `consents.${type}`)])
     }
   }
   return (
-    <FinalForm<Values> onSubmit={send}>
+    <FinalForm<Values>
+      onSubmit={send}
+      {...(kinds[0] && { initialValues: { secondFactor: { kind: kinds[0], code: '' } } })}
+    >
       {({ handleSubmit, submitting }) => (
         <Form className={styles.form} onSubmit={handleSubmit}>
           <FormField name="password" empty="" validate={rule(newPasswordRules)}>
@@ -138,6 +148,7 @@ export const PasswordForm = ({
             )}
           </FormField>
           <Generate />
+          {kinds.length > 0 && <SecondFactorFields kinds={kinds} prefix="secondFactor." />}
           {consents.length > 0 && <ConsentBoxes types={consents} />}
           <FormFailure />
           <Button type="submit" size="large" isBlock isLoading={submitting}>

@@ -1,3 +1,4 @@
+import type { SecondFactorKind } from '@cabinet/contract/auth'
 import { CODE_LIFE_SECONDS, RESEND_AFTER_SECONDS } from '@cabinet/contract/code'
 import type { ConsentType } from './consent-types.ts'
 
@@ -70,6 +71,8 @@ export interface HeldToken {
   readonly codeToken: string
   /** Texts that the person has yet to agree to. */
   readonly missingConsents: readonly ConsentType[]
+  /** What the new password takes besides the code; empty for who has no second factor. */
+  readonly secondFactorKinds: readonly SecondFactorKind[]
   /** Who has just registered: the cabinet opens as soon as they have a password. */
   readonly newcomer?: string
   /** Whose password is recovered, as they have typed it: they sign in next. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { noteAgreement } from '../../../../shared/push/agreed.ts'
+import { recordAgreement } from '../../../../shared/push/agreed.ts'
 import { fieldsOf, subscriptionFor } from '../../../../shared/push/subscription.ts'
 import { dropSubscription, ownSubscription } from '../../../../shared/service-worker.ts'
 import { usePushStatus, useSubscribe, useUnsubscribe } from '../../data.ts'
@@ -43,13 +43,13 @@ export const useBrowserNotices = () => {
     if (permission !== 'granted') return false
     const subscription = await subscriptionFor(publicKey)
     await subscribe({ body: fieldsOf(subscription) })
-    noteAgreement(true)
+    recordAgreement(true)
     setSubscribed(true)
     return true
   }
   const turnOff = async (): Promise<boolean> => {
     await unsubscribe()
-    noteAgreement(false)
+    recordAgreement(false)
     await dropSubscription()
     setSubscribed(false)
     return true

@@ -1,3 +1,4 @@
+import { get } from '@cabinet/contract/second-factor'
 import { endOthers, list, type Session } from '@cabinet/contract/session'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -17,6 +18,7 @@ const session = (place: number): Session => ({
 const opened = async (count: number) => {
   const server = fakeServer()
   server.answer(list, { sessions: Array.from({ length: count }, (_, place) => session(place)) })
+  server.answer(get, { totp: null, recoveryCodesLeft: 0, kinds: [], requiredBy: null, organization: null })
   await openPage('/profile?tab=security', person(['USER']))
   await expect.element(page.getByText('Этот сеанс')).toBeVisible()
   return server

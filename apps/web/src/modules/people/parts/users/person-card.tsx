@@ -26,7 +26,7 @@ import { useHistory } from './use-history.ts'
 import { useMeaning } from './use-meaning.ts'
 import { usePersonAction } from './use-person-action.ts'
 
-const useFacts = (person: ColleagueCard) => {
+const useDetails = (person: ColleagueCard) => {
   const t = useProfileMessages()
   const intl = useIntl()
   const moment = (instant: string) => intl.formatDate(instant, { dateStyle: 'short', timeStyle: 'short' })
@@ -70,7 +70,7 @@ export const PersonCard = ({ person }: { person: ColleagueCard }) => {
   const t = useProfileMessages()
   const me = useUser()
   const navigate = useNavigate()
-  const facts = useFacts(person)
+  const details = useDetails(person)
   const events = useHistory(person)
   const { open } = usePersonAction()
   const hasActions = actionsFor(me, person).length > 0
@@ -105,7 +105,7 @@ export const PersonCard = ({ person }: { person: ColleagueCard }) => {
             <Heading id="person-data" level={2}>
               {t('user.data')}
             </Heading>
-            <DescriptionList items={facts} />
+            <DescriptionList items={details} />
           </Stack>
         </Card>
         <Card as="section" aria-labelledby="person-roles">

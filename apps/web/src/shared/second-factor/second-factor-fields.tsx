@@ -1,0 +1,82 @@
+import { CODE_LENGTH } from '@cabinet/contract/code'
+import type { SecondFactorKind } from '@cabinet/contract/auth'
+import { Button } from '@cabinet/ui/button'
+import { CodeField } from '@cabinet/ui/code-field'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { TextField } from '@cabinet/ui/text-field'
+import { fieldValidator } from '@cabinet/validators/react-final-form'
+import { lengthIncludes, required } from '@cabinet/validators/rules'
+import { useMemo } from 'react'
+import { useField, useForm } from 'react-final-form'
+import { FormField } from '../forms/form-field.tsx'
+import { useRuleText } from '../intl/rule-text.ts'
+import { useSecondFactorMessages } from './messages.ts'
+
+interface Props {
+  readonly kinds: readonly SecondFactorKind[]
+  /** Where the kind and the code stand in the values of the form: `secondFactor.`, or nothing. */
+  readonly prefix?: string
+  readonly autoFocus?: boolean
+  /** The last digit of a code from the app has been typed. */
+  readonly onComplete?: () => void
+}
+
+/** A code from the app, or a recovery code in its place. The form begins with the kind among its values. */
+export const SecondFactorFields = ({ kinds, prefix = '', autoFocus = false, onComplete }: Props) => {
+  const t = useSecondFactorMessages()
+  const say = useRuleText()
+  const form = useForm()
+  const kind = useField<SecondFactorKind>(`${prefix}kind`).input.value
+  const digits = useMemo(() => fieldValidator([required, lengthIncludes(CODE_LENGTH)], say), [say])
+  const something = useMemo(() => fieldValidator([required], say), [say])
+  const other = kinds.find((one) => one !== kind)
+  const choose = (next: SecondFactorKind) =>
+    form.batch(() => {
+      form.change(`${prefix}kind`, next)
+      form.change(`${prefix}code`, '')
+    })
+  return (
+    <Stack gap={8}>
+      {kind === 'TOTP' ? (
+        <FormField<string> key="TOTP" name={`${prefix}code`} empty="" validate={digits}>
+          {(field) => (
+            <CodeField
+              {...field}
+              isRequired
+              size="large"
+              autoFocus={autoFocus}
+              label={t('totp')}
+              description={t('totpHelp')}
+              onComplete={onComplete}
+            />
+          )}
+        </FormField>
+      ) : (
+        <FormField<string> key="RECOVERY_CODE" name={`${prefix}code`} empty="" validate={something}>
+          {(field) => (
+            <TextField
+              {...field}
+              isRequired
+              size="large"
+              autoFocus
+              autoComplete="off"
+              label={t('recoveryCode')}
+              description={t('recoveryCodeHelp')}
+            />
+          )}
+        </FormField>
+      )}
+      {other && (
+        <div>
+          <Button variant="quiet" size="small" onPress={() => choose(other)}>
+            {t(other === 'TOTP' ? 'useTotp' : 'useRecoveryCode')}
+          </Button>
+        </div>
+      )}
+      <Text size="caption" tone="muted">
+        {t('lost')}
+      </Text>
+    </Stack>
+  )
+}
