@@ -248,8 +248,11 @@ describe('every page of the application', () => {
       'finance-request.one',
       'help.articles',
       'news.get',
+      'organization-staff.get',
       'partners.card',
       'sender-insurance.conditions',
+      'support-staff.get',
+      'support.get',
     ].includes(id),
   )
 

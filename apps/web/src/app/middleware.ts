@@ -10,6 +10,13 @@ const mustChangePassword =
     if (user.isNeedChangePassword) throw redirect(pages['create-password']())
   }
 
+/** Someone who is obliged to a second factor sets it up before anything else. */
+const mustSetUpSecondFactor =
+  (user: CurrentUser): MiddlewareFunction =>
+  () => {
+    if (user.isNeedSecondFactor) throw redirect(pages['second-factor']())
+  }
+
 const openToUnverified = new Set<string>([pages.offer(), pages.profile(), pages.help()])
 
 /** Someone whom the owner has not confirmed sees the waiting card, the own profile and help. GODMOD is exempt. */
@@ -21,4 +28,8 @@ const verified =
   }
 
 /** The checks that every page of the signed-in layout passes, in this order. */
-export const middlewaresFor = (user: CurrentUser): MiddlewareFunction[] => [mustChangePassword(user), verified(user)]
+export const middlewaresFor = (user: CurrentUser): MiddlewareFunction[] => [
+  mustChangePassword(user),
+  mustSetUpSecondFactor(user),
+  verified(user),
+]

@@ -3,15 +3,7 @@ import type { FilePurpose } from '@cabinet/contract/file'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { allows, hasModule } from '../shared/access/access.ts'
 import type { Messages, MessageSource } from '../shared/intl/messages.ts'
-import type {
-  AttentionManifest,
-  CommandManifest,
-  FaceManifest,
-  Hue,
-  ModuleManifest,
-  ProfileTabManifest,
-  RecordManifest,
-} from '../shared/manifest.ts'
+import type { CommandManifest, OfferCardManifest, Hue, ModuleManifest, ProfileTabManifest } from '../shared/manifest.ts'
 import { host } from './host.ts'
 
 // Modules are found by their folder: adding or deleting one changes nothing else.
@@ -35,29 +27,29 @@ export const messagesOfModules = (list: readonly ModuleManifest[]): readonly Mes
     return ru && en ? [{ module: id, load: { ru, en } }] : []
   })
 
-export interface FaceEntry {
+export interface OfferCardEntry {
   readonly module: string
   readonly sort: number
-  readonly place: FaceManifest['place']
+  readonly section: OfferCardManifest['section']
   readonly hue: Hue | undefined
   /** The person works with the product already, or their organization has it. */
   readonly isOwn: boolean
-  readonly manifest: FaceManifest
+  readonly manifest: OfferCardManifest
 }
 
 /** Cards of the offer page in their order. */
-export const facesOf = (user: CurrentUser): readonly FaceEntry[] =>
+export const offerCardsOf = (user: CurrentUser): readonly OfferCardEntry[] =>
   modulesOf(user)
     .flatMap((module) =>
-      (module.faces ?? []).map((face) => ({
+      (module.offerCards ?? []).map((card) => ({
         module: module.id,
-        sort: face.sort,
-        place: face.place,
+        sort: card.sort,
+        section: card.section,
         hue: module.hue,
         isOwn:
-          (face.ownedBy !== undefined && allows(user, face.ownedBy)) ||
+          (card.ownedBy !== undefined && allows(user, card.ownedBy)) ||
           (user.organization?.modulesInForce.includes(module.id) ?? false),
-        manifest: face,
+        manifest: card,
       })),
     )
     .filter(({ manifest }) => (manifest.visible ?? true) && allows(user, manifest.access))
@@ -84,20 +76,23 @@ export const profileTabsOf = (user: CurrentUser): readonly ProfileTabEntry[] =>
     )
     .sort(bySort)
 
-/** How what waits for a decision is shown, by kind; kinds of modules that the person does not have are left out. */
-export const attentionOf = (
-  user: CurrentUser,
-): Readonly<Record<string, AttentionManifest & { readonly hue: Hue | undefined }>> =>
+/** How one kind of what waits for a decision is shown. */
+export interface AttentionEntry {
+  /** Ids of all messages: what is to be done, and the button that leads there. */
+  readonly text: string
+  readonly action: string
+  /** Name for `iconOf`. */
+  readonly icon: string
+  readonly hue: Hue | undefined
+}
+
+/** How what waits for a decision is shown, by kind; kinds of which the person is never told are left out. */
+export const attentionOf = (user: CurrentUser): Readonly<Record<string, AttentionEntry>> =>
   Object.fromEntries(
-    modulesOf(user).flatMap((module) =>
-      Object.entries(module.attention ?? {}).map(([kind, { text, action, icon }]) => [
+    modulesOf(user).flatMap(({ id, hue, attention, staffAttention }) =>
+      Object.entries({ ...attention, ...(allows(user, ['GODMOD']) ? staffAttention : {}) }).map(([kind, icon]) => [
         kind,
-        {
-          text: `${module.id}.${text}`,
-          action: `${module.id}.${action}`,
-          icon: `${module.id}.${icon}`,
-          hue: module.hue,
-        },
+        { text: `${id}.attention.${kind}`, action: `${id}.attention.${kind}.action`, icon: `${id}.${icon}`, hue },
       ]),
     ),
   )
@@ -122,22 +117,30 @@ export const commandsOf = (user: CurrentUser): readonly CommandManifest[] =>
       })),
   )
 
+/** How one kind of records is shown among what a search has found. */
+interface RecordEntry {
+  /** Id of the message that names the kind. */
+  readonly title: string
+  /** Name for `iconOf`. */
+  readonly icon: string
+}
+
+const recordTitle = (module: string, kind: string): string => `${module}.records.${kind}`
+
 /** How what a search finds is shown, by kind; kinds of modules that the person does not have are left out. */
-export const recordsOf = (user: CurrentUser): Readonly<Record<string, RecordManifest>> =>
+export const recordsOf = (user: CurrentUser): Readonly<Record<string, RecordEntry>> =>
   Object.fromEntries(
-    modulesOf(user).flatMap((module) =>
-      Object.entries(module.records ?? {}).map(([kind, { title, icon }]) => [
-        kind,
-        { title: `${module.id}.${title}`, icon: `${module.id}.${icon}` },
-      ]),
+    modulesOf(user).flatMap(({ id, records = {} }) =>
+      Object.entries(records).map(([kind, icon]) => [kind, { title: recordTitle(id, kind), icon: `${id}.${icon}` }]),
     ),
   )
 
 /** Id of the message that names an area: its group of the navigation, or the first of what a search finds there. */
 export const titleOf = (user: CurrentUser, area: string): string | null => {
   const module = modulesOf(user).find(({ id }) => id === area)
-  const title = module?.menu?.title ?? Object.values(module?.records ?? {})[0]?.title
-  return title === undefined ? null : `${area}.${title}`
+  if (module?.menu?.title) return `${area}.${module.menu.title}`
+  const [kind] = Object.keys(module?.records ?? {})
+  return kind === undefined ? null : recordTitle(area, kind)
 }
 
 /** One entry of the navigation, resolved: address, roles checked. */
@@ -147,6 +150,8 @@ export interface MenuEntry {
   readonly path: string
   /** Name for `iconOf`. */
   readonly icon: string
+  /** Id of the module in whose group it stands, if that has one. */
+  readonly groupOf: string
 }
 
 export interface MenuGroup {
@@ -163,9 +168,21 @@ export interface MenuGroup {
 const servicesOf = (user: CurrentUser): readonly ServiceName[] =>
   modulesOf(user).flatMap(({ service, access }) => (service !== undefined && allows(user, access) ? [service] : []))
 
+/** Entries that belong into the group of another module stand there behind its own, in the order of their groups. */
+const gathered = (groups: readonly MenuGroup[]): readonly MenuGroup[] => {
+  const known = new Set(groups.map(({ module }) => module))
+  const placeOf = ({ module, groupOf }: MenuEntry) => (known.has(groupOf) ? groupOf : module)
+  return groups.map((group) => ({
+    ...group,
+    items: [group, ...groups.filter((other) => other !== group)]
+      .flatMap(({ items }) => items)
+      .filter((item) => placeOf(item) === group.module),
+  }))
+}
+
 /** The navigation of this person: groups sorted, entries filtered by their permission lists, empty groups left out. */
-export const menuOf = (user: CurrentUser): readonly MenuGroup[] =>
-  modulesOf(user)
+export const menuOf = (user: CurrentUser): readonly MenuGroup[] => {
+  const groups = modulesOf(user)
     .flatMap((module) => (module.menu ? [{ module, menu: module.menu, sort: module.menu.sort }] : []))
     .filter(({ module, menu }) => allows(user, menu.access ?? module.access))
     .sort(bySort)
@@ -186,8 +203,10 @@ export const menuOf = (user: CurrentUser): readonly MenuGroup[] =>
               title: `${module.id}.${item.title ?? route.title}`,
               path: route.path,
               icon: `${module.id}.${item.icon}`,
+              groupOf: item.groupOf ?? module.id,
             },
           ]
         }),
     }))
-    .filter((group) => group.items.length > 0)
+  return gathered(groups).filter((group) => group.items.length > 0)
+}

@@ -4,6 +4,7 @@ import { redirect, type MiddlewareFunction, type RouteObject } from 'react-route
 import { allows, hasModule } from '../shared/access/access.ts'
 import { runtimeConfig } from '../shared/config/runtime-config.ts'
 import { loadMessages } from '../shared/intl/messages.ts'
+import { pageMessages } from '../shared/messages.ts'
 import type { LayoutName, ModuleManifest, RouteManifest } from '../shared/manifest.ts'
 import { isPublicPath, redirectQuery } from '../shared/paths.ts'
 import { middlewaresFor } from './middleware.ts'
@@ -47,7 +48,7 @@ const pageRoute = (module: ModuleManifest, route: RouteManifest): RouteObject =>
   errorElement: <RouteFailure />,
   lazy: async () => {
     try {
-      const messages = [...messagesOfModules([module]), ...(route.messages ? [route.messages] : [])]
+      const messages = [pageMessages, ...messagesOfModules([module]), ...(route.messages ? [route.messages] : [])]
       const [{ Page }] = await Promise.all([route.page(), loadMessages(messages)])
       return { Component: Page }
     } catch (error) {
@@ -86,7 +87,8 @@ const loginOrNotFound: MiddlewareFunction = ({ request }) => {
 }
 
 /** The messages of every module of this person: the navigation names them all. */
-export const loadMessagesOf = (user: CurrentUser): Promise<void> => loadMessages(messagesOfModules(modulesOf(user)))
+export const loadMessagesOf = (user: CurrentUser): Promise<void> =>
+  loadMessages([pageMessages, ...messagesOfModules(modulesOf(user))])
 
 const layouts: readonly LayoutName[] = ['default', 'error', 'empty', 'lk', 'landing']
 

@@ -42,7 +42,7 @@ const addPublicTable = (): PatchRoutesOnNavigationFunction => {
  * or roles of the person change: the current address is then resolved anew.
  */
 export const openRouter = async (user: CurrentUser | null, at?: string): Promise<void> => {
-  if (user) rememberNewPassword(user.isNeedChangePassword)
+  if (user) rememberNewPassword(user.isNeedChangePassword || user.isNeedSecondFactor)
   const previous = shownRouter()
   const table = user ? await signedInTable(user) : entryRoutes
   previous?.dispose()

@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { useRead } from './api/data.ts'
 import { daysBetween } from './days.ts'
 import { useIntl } from './intl/messages.ts'
-import type { AttentionManifest, Hue } from './manifest.ts'
+import type { Hue } from './manifest.ts'
 
 /** One thing that waits for a decision of the person, in words. */
 export interface AttentionText {
@@ -45,7 +45,9 @@ export const attentionAge = ({ since, dueDate }: Pick<AttentionText, 'since' | '
 }
 
 /** How one kind is shown: ids of all messages, and the picture itself. */
-export interface AttentionKind extends Omit<AttentionManifest, 'icon'> {
+export interface AttentionKind {
+  readonly text: string
+  readonly action: string
   readonly Icon: IconType
   readonly hue: Hue | undefined
 }

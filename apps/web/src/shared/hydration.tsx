@@ -37,7 +37,7 @@ const typeAgain = (field: HTMLInputElement): void => {
   })
 }
 
-const tellWhatWasDone = (root: HTMLElement): void => {
+const replayInput = (root: HTMLElement): void => {
   const { prerendered, pressed = '', submitted } = root.dataset
   delete root.dataset['prerendered']
   if (!prerendered) return
@@ -51,6 +51,6 @@ const tellWhatWasDone = (root: HTMLElement): void => {
 
 /** Tells the application, once it stands in the page, what was done before. */
 export const TakeOver = ({ root, children }: { root: HTMLElement; children: ReactNode }) => {
-  useLayoutEffect(() => tellWhatWasDone(root), [root])
+  useLayoutEffect(() => replayInput(root), [root])
   return children
 }

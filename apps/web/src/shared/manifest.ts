@@ -48,9 +48,14 @@ export interface MenuItem<Id extends string = string, Icon extends string = stri
   readonly route: string
   /** Shown text; the route's title when absent. */
   readonly title?: Id
-  /** Name of an icon in `icons.ts` of the module. */
+  /** Name of an icon in `icons.ts` or `staff-icons.ts` of the module. */
   readonly icon: Icon
   readonly access?: readonly Permission[]
+  /**
+   * Id of the module in whose group it stands: what platform staff do in an area stands with the rest of their work. Where
+   * that module has no group, it stays in its own.
+   */
+  readonly groupOf?: string
 }
 
 /** Quiet hues that tell products apart; none of them is the colour of a status. */
@@ -67,11 +72,11 @@ export interface MenuManifest<Id extends string = string, Icon extends string = 
   readonly items: readonly MenuItem<Id, Icon>[]
 }
 
-/** A card of the offer page ("face"). */
-export interface FaceManifest {
+/** A card of the offer page . */
+export interface OfferCardManifest {
   readonly sort: number
   /** `products` stand in a grid, a `block` has the full width; both in the order of `sort`. */
-  readonly place: 'products' | 'block'
+  readonly section: 'products' | 'block'
   /**
    * Roles whose holders have the product already: its card stands among theirs, as it does for everybody of an
    * organization that has something of this area in force (contract `user.current`).
@@ -81,7 +86,7 @@ export interface FaceManifest {
   readonly access?: readonly Permission[]
   /** `false` takes the card off the page and leaves the module as it is. */
   readonly visible?: boolean
-  /** The page shows nothing below its heading until this card has told its state (`useFaceState`). */
+  /** The page shows nothing below its heading until this card has told its state (`useOfferCardState`). */
   readonly holdsPage?: true
   readonly card: () => Promise<{ readonly Card: ComponentType }>
 }
@@ -100,21 +105,17 @@ export interface ProfileTabManifest<Id extends string = string> {
   readonly content: () => Promise<{ readonly Content: ComponentType }>
 }
 
-/** How one kind of what waits for a decision is shown. */
-export interface AttentionManifest<Id extends string = string, Icon extends string = string> {
-  /** What is to be done: a sentence without its full stop. */
-  readonly text: Id
-  /** The button that leads there, a verb. */
-  readonly action: Id
-  readonly icon: Icon
-}
+/** Kinds that a module has a message `<before><kind><after>` for. */
+type KindsOf<Id extends string, Before extends string, After extends string = ''> = string extends Id
+  ? string
+  : Id extends `${Before}${infer Kind}${After}`
+    ? Kind
+    : never
 
-/** How one kind of records is shown among what a search has found. */
-export interface RecordManifest<Id extends string = string, Icon extends string = string> {
-  /** Name of the kind in the plural. */
-  readonly title: Id
-  readonly icon: Icon
-}
+/** Names of icons by kinds of what waits for a decision. The messages `attention.<kind>` and `attention.<kind>.action` say it. */
+type AttentionIcons<Id extends string, Icon extends string> = Readonly<
+  Partial<Record<KindsOf<Id, 'attention.', '.action'>, Icon>>
+>
 
 /** Something to do that begins on a page: found by its name among the commands. */
 export interface CommandManifest<Id extends string = string, Icon extends string = string> {
@@ -139,22 +140,30 @@ export interface ModuleManifest<Id extends string = string, Icon extends string 
   readonly routes: readonly RouteManifest<Id>[]
   readonly redirects?: readonly RedirectManifest[]
   readonly menu?: MenuManifest<Id, Icon>
-  readonly faces?: readonly FaceManifest[]
+  readonly offerCards?: readonly OfferCardManifest[]
   readonly profileTabs?: readonly ProfileTabManifest<Id>[]
-  /** How what waits for a decision of the person is shown, by kind (contract `user.attention`). */
-  readonly attention?: Readonly<Record<string, AttentionManifest<Id, Icon>>>
+  /**
+   * What waits for a decision of the person, by kind (contract `user.attention`): a sentence without its full stop says
+   * what is to be done, a verb what the button does that leads there.
+   */
+  readonly attention?: AttentionIcons<Id, Icon>
+  /** The same for what waits for platform staff. */
+  readonly staffAttention?: AttentionIcons<Id, Icon>
   /** What each purpose of uploads of this area (contract `<module>-area.ts`) is called. */
   readonly filePurposes?: Readonly<Partial<Record<FilePurpose, Id>>>
   /** What can be done in this area without looking for its page first. */
   readonly commands?: readonly CommandManifest<Id, Icon>[]
-  /** Records of this area that a search finds, by kind (contract `user.search`), in the order in which they are shown. */
-  readonly records?: Readonly<Record<string, RecordManifest<Id, Icon>>>
+  /**
+   * Icons of the records of this area that a search finds, by kind (contract `user.search`), in the order in which they
+   * are shown. The message `records.<kind>` names the kind in the plural.
+   */
+  readonly records?: Readonly<Partial<Record<KindsOf<Id, 'records.'>, Icon>>>
 }
 
 /**
  * Declares a module: `defineModule<MessageId, keyof typeof icons>({ … })` checks every id of its messages and every name
  * of its icons. The icons are in `icons.ts` of the module, so that a manifest stays free of pictures: all manifests are
- * there before anybody has signed in.
+ * there before anybody has signed in. Those that only platform staff see are in `staff-icons.ts`, which only they fetch.
  */
 export const defineModule = <Id extends string, Icon extends string = never>(
   manifest: ModuleManifest<Id, Icon>,

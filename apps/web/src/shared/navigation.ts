@@ -75,11 +75,16 @@ export const onUnavailable = (listener: () => void): (() => void) => {
   return () => leaving.delete(listener)
 }
 
-/** A password that was given to the person must be replaced before anything else: the page for it is loaded anew. */
-export const redirectToNewPassword = (): void => {
-  if (!router || location.pathname === pages['create-password']()) return
-  loadAnew(pages['create-password']())
+/** What comes before everything else has a page of its own, which is loaded anew. */
+const redirectFirst = (to: string): void => {
+  if (router && location.pathname !== to) loadAnew(to)
 }
+
+/** A password that was given to the person must be replaced before anything else. */
+export const redirectToNewPassword = (): void => redirectFirst(pages['create-password']())
+
+/** The person is obliged to a second factor, and must set one up before anything else. */
+export const redirectToSecondFactor = (): void => redirectFirst(pages['second-factor']())
 
 /** The server fails: the page that watches its health takes over and comes back here. */
 export const redirectToUnavailable = (): void => {

@@ -39,12 +39,12 @@ const show = async (
   document.documentElement.lang = messages.language
   try {
     const pdf = await open(content, outside)
-    const pages = await showPages(pdf, messages, (page) => outside.tell({ kind: 'page', page }))
-    outside.tell({ kind: 'shown', pages: pdf.numPages })
+    const pages = await showPages(pdf, messages, (page) => outside.post({ kind: 'page', page }))
+    outside.post({ kind: 'shown', pages: pdf.numPages })
     return pages
   } catch (error) {
     console.info(error)
-    outside.tell({ kind: 'refused', refusal: error instanceof PasswordException ? 'locked' : 'broken' })
+    outside.post({ kind: 'refused', refusal: error instanceof PasswordException ? 'locked' : 'broken' })
     return undefined
   }
 }
@@ -56,9 +56,9 @@ addEventListener('keydown', (event) => {
   const by = zoomOfKey(event)
   if (event.key !== 'Escape' && by === undefined) return
   event.preventDefault()
-  if (by !== undefined) return outside.tell({ kind: 'zoom', by })
+  if (by !== undefined) return outside.post({ kind: 'zoom', by })
   // This frame is gone once the page has heard of it: the key is answered to the browser first.
-  setTimeout(() => outside.tell({ kind: 'escape' }))
+  setTimeout(() => outside.post({ kind: 'escape' }))
 })
 outside.listen((message) => {
   if (message.kind === 'zoom') pages?.zoom(message.tenths)
@@ -70,4 +70,4 @@ outside.listen((message) => {
     })
   }
 })
-outside.tell({ kind: 'ready' })
+outside.post({ kind: 'ready' })

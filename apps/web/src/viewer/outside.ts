@@ -2,7 +2,7 @@ import type { FromFrame, PartFolder, ToFrame } from '../shared/files/pdf/protoco
 
 /** The page that holds this frame. */
 export interface Outside {
-  tell: (message: FromFrame) => void
+  post: (message: FromFrame) => void
   listen: (listener: (message: ToFrame) => void) => void
   /** Fetches a part of the viewer; the frame itself reaches no address. */
   fetchPart: (folder: PartFolder, name: string) => Promise<Uint8Array>
@@ -12,7 +12,7 @@ const outsideOf = (port: MessagePort): Outside => {
   const asked = new Map<number, PromiseWithResolvers<Uint8Array>>()
   let count = 0
   const listeners: ((message: ToFrame) => void)[] = []
-  const tell = (message: FromFrame): void => port.postMessage(message)
+  const post = (message: FromFrame): void => port.postMessage(message)
   port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
     if (data.kind !== 'part') {
       for (const listener of listeners) listener(data)
@@ -24,7 +24,7 @@ const outsideOf = (port: MessagePort): Outside => {
     else part?.reject(new Error('This part of the viewer has not come'))
   })
   return {
-    tell,
+    post,
     listen: (listener) => {
       listeners.push(listener)
       port.start()
@@ -33,7 +33,7 @@ const outsideOf = (port: MessagePort): Outside => {
       count += 1
       const part = Promise.withResolvers<Uint8Array>()
       asked.set(count, part)
-      tell({ kind: 'part', id: count, folder, name })
+      post({ kind: 'part', id: count, folder, name })
       return part.promise
     },
   }

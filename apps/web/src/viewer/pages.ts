@@ -18,14 +18,14 @@ export interface Pages {
 const scroller = (): Element => document.scrollingElement ?? document.documentElement
 
 /** Does something that changes the length of the document, and keeps the place that is in the middle of the window. */
-const keepPlace = (change: () => void): void => {
+const keepPosition = (change: () => void): void => {
   const element = scroller()
   const middle = element.clientHeight / 2
-  const place = (element.scrollTop + middle) / element.scrollHeight
+  const position = (element.scrollTop + middle) / element.scrollHeight
   const side = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth
   change()
   element.scrollTo({
-    top: place * element.scrollHeight - middle,
+    top: position * element.scrollHeight - middle,
     left: side * element.scrollWidth - element.clientWidth / 2,
     behavior: 'instant',
   })
@@ -85,29 +85,29 @@ export const showPages = async (
   for (const { element } of sheets) near.observe(element)
 
   let current = 1
-  const tellPage = calmly(() => {
+  const postPage = calmly(() => {
     const middle = innerHeight / 2
     const found = sheets.findIndex(({ element }) => element.getBoundingClientRect().bottom >= middle) + 1
     const page = found === 0 ? sheets.length : found
     if (page !== current) onPage(page)
     current = page
   })
-  addEventListener('scroll', tellPage, { passive: true })
+  addEventListener('scroll', postPage, { passive: true })
   addEventListener(
     'resize',
     calmly(() => {
-      keepPlace(fit)
+      keepPosition(fit)
       redraw()
     }),
   )
   return {
     zoom: (tenths) => {
-      keepPlace(() => main.style.setProperty('--zoom', String(tenths / 10)))
+      keepPosition(() => main.style.setProperty('--zoom', String(tenths / 10)))
       redraw()
     },
     go: (page) => sheets[page - 1]?.element.scrollIntoView({ block: 'start' }),
     turn: (turns) => {
-      keepPlace(() => {
+      keepPosition(() => {
         for (const sheet of sheets) sheet.turn(turns, first)
       })
       redraw()

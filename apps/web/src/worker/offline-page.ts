@@ -14,7 +14,7 @@ const isPage = ({ method, mode, destination, url }: Request): boolean =>
 
 const nameOfCache = (): string => PREFIX + OFFLINE_VERSION
 
-const keep = async (): Promise<void> => {
+const store = async (): Promise<void> => {
   const cache = await caches.open(nameOfCache())
   await cache.add(new Request(OFFLINE, { cache: 'reload' }))
 }
@@ -40,7 +40,7 @@ const answer = async ({ request, preloadResponse }: PageRequested): Promise<Resp
  */
 export const serveOfflinePage = (worker: WorkerScope): void => {
   // There is nothing that an old version would have to finish.
-  worker.addEventListener('install', (event) => event.waitUntil(keep().then(() => worker.skipWaiting())))
+  worker.addEventListener('install', (event) => event.waitUntil(store().then(() => worker.skipWaiting())))
   worker.addEventListener('activate', (event) => {
     const { navigationPreload } = worker.registration
     // The request leaves while the worker is still starting. Pages that are open are not claimed: a page whose

@@ -10,7 +10,7 @@ const subscribeAgain = async (worker: WorkerScope, { oldSubscription, newSubscri
   await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
 }
 
-const tellPages = async (worker: WorkerScope): Promise<void> => {
+const notifyPages = async (worker: WorkerScope): Promise<void> => {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const client of windows) client.postMessage({ kind: 'renewed' })
 }
@@ -21,6 +21,6 @@ const tellPages = async (worker: WorkerScope): Promise<void> => {
  */
 export const renewSubscription = (worker: WorkerScope): void => {
   worker.addEventListener('pushsubscriptionchange', (event) => {
-    event.waitUntil(subscribeAgain(worker, event).finally(() => tellPages(worker)))
+    event.waitUntil(subscribeAgain(worker, event).finally(() => notifyPages(worker)))
   })
 }

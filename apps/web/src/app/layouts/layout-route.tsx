@@ -15,7 +15,8 @@ export const layoutRoute = (
   if (layout === 'lk')
     return {
       lazy: async () => {
-        const { lkLayout } = await import('./lk-layout.tsx')
+        const { lkLayout, loadIcons } = await import('./lk-layout.tsx')
+        await loadIcons(user)
         return { Component: lkLayout(user) }
       },
     }

@@ -11,6 +11,7 @@ import { useAttentionTexts } from '../../shared/attention.ts'
 import { useOpenCabinet } from '../../shared/auth/open-cabinet.ts'
 // Here from the start, so that it hears of a sign-out in another tab.
 import '../../shared/recent-records.ts'
+import { ProofHost } from '../../shared/second-factor/proof-host.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { above } from '../../shared/ui/main-action.css.ts'
 import { useShellMessages } from '../messages.ts'
@@ -23,6 +24,8 @@ import { SlowNotice } from './slow-notice.tsx'
 import { UnsentNotice } from './unsent-notice.tsx'
 import { usePage } from './use-page.ts'
 import { useWorker } from './use-worker.ts'
+
+export { loadIcons } from './menu-icons.ts'
 
 const PullToRefresh = lazyPart(async () => (await import('./lk-pull.tsx')).PullToRefresh)
 
@@ -81,6 +84,7 @@ const Cabinet = ({ opened }: { opened: CurrentUser }) => {
       </div>
       {isInstalledOnPhone() && <PullToRefresh onFailed={() => {}} />}
       <SlowNotice />
+      <ProofHost />
       <ToastRegion className={above} />
     </>
   )

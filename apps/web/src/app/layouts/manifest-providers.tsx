@@ -1,13 +1,13 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useUser } from '../../shared/access/user.tsx'
 import { AttentionContext } from '../../shared/attention.ts'
-import { FacesContext, type Face } from '../../shared/faces.ts'
+import { OfferCardsContext, type OfferCard } from '../../shared/offer-cards.ts'
 import { FilePurposesContext } from '../../shared/files/purposes.ts'
 import { loadMessages } from '../../shared/intl/messages.ts'
 import { ProfileTabsContext, type ProfileTab } from '../../shared/profile-tabs.ts'
 import { lazyPart, type LazyPartProps } from '../../shared/ui/lazy-part.tsx'
 import { iconOf } from './menu-icons.ts'
-import { attentionOf, facesOf, filePurposesOf, profileTabsOf } from '../registry.ts'
+import { attentionOf, offerCardsOf, filePurposesOf, profileTabsOf } from '../registry.ts'
 
 type Part = ComponentType<LazyPartProps>
 
@@ -25,12 +25,12 @@ const componentOf = (manifest: object, load: () => Promise<ComponentType>): Part
 /** Gives the pages what the manifests of this person's modules declare for them. */
 export const ManifestProviders = ({ children }: { children: ReactNode }) => {
   const user = useUser()
-  const faces = useMemo<readonly Face[]>(
+  const offerCards = useMemo<readonly OfferCard[]>(
     () =>
-      facesOf(user).map(({ module, hue, place, isOwn, manifest }) => ({
+      offerCardsOf(user).map(({ module, hue, section, isOwn, manifest }) => ({
         key: module,
         hue,
-        place,
+        section,
         isOwn,
         holdsPage: manifest.holdsPage ?? false,
         Card: componentOf(manifest, async () => (await manifest.card()).Card),
@@ -59,12 +59,12 @@ export const ManifestProviders = ({ children }: { children: ReactNode }) => {
   )
   const purposes = useMemo(() => filePurposesOf(user), [user])
   return (
-    <FacesContext value={faces}>
+    <OfferCardsContext value={offerCards}>
       <ProfileTabsContext value={tabs}>
         <AttentionContext value={attention}>
           <FilePurposesContext value={purposes}>{children}</FilePurposesContext>
         </AttentionContext>
       </ProfileTabsContext>
-    </FacesContext>
+    </OfferCardsContext>
   )
 }

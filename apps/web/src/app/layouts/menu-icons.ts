@@ -1,16 +1,29 @@
+import type { CurrentUser } from '@cabinet/contract/user'
 import type { LucideIcon } from 'lucide-react'
+import { allows } from '../../shared/access/access.ts'
 
-/** Each module has its icons beside its manifest; they come with this frame, which is fetched after signing in. */
-const files = import.meta.glob<Readonly<Record<string, LucideIcon>>>('../../modules/*/icons.ts', {
-  eager: true,
-  import: 'icons',
-})
+type Files = Readonly<Record<string, Readonly<Record<string, LucideIcon>>>>
 
-const icons = new Map<string, LucideIcon>(
-  Object.entries(files).flatMap(([path, named]) =>
-    Object.entries(named).map(([name, icon]) => [`${path.split('/').at(-2)}.${name}`, icon]),
-  ),
+const icons = new Map<string, LucideIcon>()
+
+const addIcons = (files: Files): void => {
+  for (const [path, named] of Object.entries(files)) {
+    for (const [name, icon] of Object.entries(named)) icons.set(`${path.split('/').at(-2)}.${name}`, icon)
+  }
+}
+
+// Each module has its icons beside its manifest; they come with this frame, which is fetched after signing in.
+addIcons(
+  import.meta.glob(['../../modules/*/icons.ts', '!../../modules/{dev,news,partner,staff}/icons.ts'], {
+    eager: true,
+    import: 'icons',
+  }),
 )
+
+/** Fetches the icons of platform staff for a person who is one of them. */
+export const loadIcons = async (user: CurrentUser | null): Promise<void> => {
+  if (user && allows(user, ['GODMOD'])) addIcons((await import('./staff-icons.ts')).files)
+}
 
 /**
  * The icon that a manifest names.

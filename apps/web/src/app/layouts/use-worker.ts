@@ -11,16 +11,16 @@ const whenIdle = (act: () => void): void => {
 }
 
 /** Few have notifications on: what keeps them coming is fetched for those. */
-const keepSubscription = async (): Promise<void> => {
+const saveSubscription = async (): Promise<void> => {
   if (!hasAgreed()) return
   const shared = await import('../../shared/push/subscription.ts')
-  await shared.keepSubscription()
+  await shared.saveSubscription()
 }
 
 // Nothing on the page depends on either, so a failure is only logged.
 const logged = (promise: Promise<unknown>) => void promise.catch((error: unknown) => console.error(error))
 
-const register = () => whenIdle(() => logged(registerWorker().then(keepSubscription)))
+const register = () => whenIdle(() => logged(registerWorker().then(saveSubscription)))
 
 /**
  * Has the service worker in the browser of whoever is signed in, once the page has been loaded and nothing waits for the
@@ -43,7 +43,7 @@ export const useWorker = (): void => {
           const to = ownAddress(path)
           if (to !== null) void shownRouter()?.navigate(to)
         },
-        renewed: () => logged(keepSubscription()),
+        renewed: () => logged(saveSubscription()),
       }),
     [],
   )

@@ -1,7 +1,7 @@
-import { Landmark, ReceiptText } from 'lucide-react'
+import { Handshake, ReceiptText } from 'lucide-react'
 
 /** Icons that the manifest names; fetched with the frame of the cabinet. */
 export const icons = {
-  bank: Landmark,
+  partners: Handshake,
   invoice: ReceiptText,
 }

@@ -40,10 +40,9 @@ export const module = defineModule<MessageId, keyof typeof icons>({
   ],
   menu: {
     sort: 990,
-    title: 'menu.title',
     items: [
-      { route: 'partners', icon: 'bank' },
-      { route: 'statement', icon: 'invoice' },
+      { route: 'partners', icon: 'partners', groupOf: 'staff' },
+      { route: 'statement', icon: 'invoice', groupOf: 'staff' },
     ],
   },
 })

@@ -19,20 +19,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
     },
   ],
   menu: { sort: 120, title: 'menu.title', items: [{ route: 'documents', icon: 'documents' }] },
-  faces: [{ sort: 30, place: 'products', ownedBy: ['SELLER'], card: () => import('./parts/seller-card.tsx') }],
-  records: {
-    SELLER_ORDER: { title: 'records.SELLER_ORDER', icon: 'register' },
-  },
-  attention: {
-    SELLER_ACCOUNT_ERROR: {
-      text: 'attention.SELLER_ACCOUNT_ERROR',
-      action: 'attention.SELLER_ACCOUNT_ERROR.action',
-      icon: 'shield',
-    },
-    SELLER_ACCOUNT_REMOVED: {
-      text: 'attention.SELLER_ACCOUNT_REMOVED',
-      action: 'attention.SELLER_ACCOUNT_REMOVED.action',
-      icon: 'shield',
-    },
-  },
+  offerCards: [{ sort: 30, section: 'products', ownedBy: ['SELLER'], card: () => import('./parts/seller-card.tsx') }],
+  records: { SELLER_ORDER: 'register' },
+  attention: { SELLER_ACCOUNT_ERROR: 'shield', SELLER_ACCOUNT_REMOVED: 'shield' },
 })

@@ -29,4 +29,5 @@ export const accessOf = (user: CurrentUser): string =>
       .map((role) => role.id)
       .sort(),
     user.isNeedChangePassword,
+    user.isNeedSecondFactor,
   ])

@@ -2,8 +2,9 @@ import { refresh, type Tokens } from '@cabinet/contract/auth'
 import { createCall } from '@cabinet/contract/client'
 import { isAnswerOf, isPage, isRefusal } from '@cabinet/contract/answer'
 import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
-import { type ErrorBody, NEW_PASSWORD_REQUIRED } from '@cabinet/contract/errors'
+import { type ErrorBody, NEW_PASSWORD_REQUIRED, PROOF_REQUIRED, SECOND_FACTOR_REQUIRED } from '@cabinet/contract/errors'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import { askProof } from '../auth/proof.ts'
 import { runtimeConfig } from '../config/runtime-config.ts'
 import { currentLocale } from '../intl/locale.ts'
 import { endsWithin, getAccessToken } from '../session/access-token.ts'
@@ -12,7 +13,7 @@ import { endSession } from '../session/end-session.ts'
 import { renew, SessionEnded } from '../session/renew.ts'
 import { recordCallPath } from '../observe/call-paths.ts'
 import { watchSlow } from './slow.ts'
-import { redirectToLogin, redirectToNewPassword } from '../navigation.ts'
+import { redirectToLogin, redirectToNewPassword, redirectToSecondFactor } from '../navigation.ts'
 
 /** The owner's limit: long reports may take minutes. */
 const TIMEOUT = 300_000
@@ -43,7 +44,17 @@ const exchange = async (refreshToken: string): Promise<Tokens> => {
 /** A valid access token, renewed when the current one is missing, refused or about to end. */
 export const freshAccessToken = (rejected: string | null): Promise<string> => renew(exchange, rejected)
 
+/** The code of a refusal, which comes in a blob where a file was expected. */
+const codeOf = async (data: unknown): Promise<ErrorBody['code'] | undefined> => {
+  if (!(data instanceof Blob)) return (data as Partial<ErrorBody> | undefined)?.code
+  return data.type.startsWith('application/json')
+    ? (JSON.parse(await data.text()) as Partial<ErrorBody>).code
+    : undefined
+}
+
 interface Retried extends InternalAxiosRequestConfig {
+  /** The person has proved who they are for this call; it is not asked for twice. */
+  wasProved?: boolean
   /** The call has been repeated after a renewal; a second 401 is final. */
   wasRetried?: boolean
 }
@@ -89,8 +100,13 @@ const createHttp = () => {
       redirectToLogin()
       throw new SessionEnded('', { cause: error })
     }
-    const { data } = (error.response ?? {}) as { data?: Partial<ErrorBody> }
-    if (data?.code === NEW_PASSWORD_REQUIRED) redirectToNewPassword()
+    const code = error.response?.status === 403 ? await codeOf(error.response.data) : undefined
+    if (code === NEW_PASSWORD_REQUIRED) redirectToNewPassword()
+    if (code === SECOND_FACTOR_REQUIRED) redirectToSecondFactor()
+    if (code === PROOF_REQUIRED && !config.wasProved && (await askProof())) {
+      config.wasProved = true
+      return http.request(config)
+    }
     throw error
   })
 

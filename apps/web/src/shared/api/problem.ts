@@ -56,7 +56,7 @@ export const problemOf = (error: unknown, t: SharedMessages): Problem => {
   }
 }
 
-/** The code in the body of an response, on the good path and on the failed one alike. */
+/** The code in the body of a response, on the good path and on the failed one alike. */
 export const bodyCodeOf = (response: unknown): string | number | null => {
   const data = isAxiosError(response) ? response.response?.data : response
   return bodyOf(data).code ?? null

@@ -1,3 +1,5 @@
+import { isAskingProof } from '../auth/proof.ts'
+
 /** A call that takes longer than this (milliseconds) is told to the person (product decision 47). */
 export const SLOW_MS = 10_000
 
@@ -29,5 +31,5 @@ export const subscribeSlow = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether anything takes longer than usual at this moment. */
-export const isSlow = (): boolean => slow > 0
+/** Whether anything takes longer than usual at this moment; what waits for the person to prove who they are does not. */
+export const isSlow = (): boolean => slow > 0 && !isAskingProof()

@@ -1,12 +1,13 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import { createContext, createElement, Fragment, useContext, useMemo, type ReactNode } from 'react'
 import { applyLocale, currentLocale, rememberLocale, type Locale } from './locale.ts'
 
 /**
- * Messages of one module by their short ids, as the compiler reads their files. What build/messages.ts makes of a text is
- * parsed already: only the formatter looks into it, and it takes either.
+ * Messages of one module by their short ids, as the compiler reads their files. build/messages.ts has parsed those with
+ * arguments; the others are texts.
  */
-export type Messages = Readonly<Record<string, string>>
+export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 type Loader = () => Promise<{ default: Messages }>
 
 /** Where the messages of every module come from; the host fills it from the folders (app/registry.ts). */
@@ -16,12 +17,15 @@ export interface MessageSource {
 }
 
 const cache = createIntlCache()
-const loaded: Record<Locale, Record<string, string>> = { ru: {}, en: {} }
+const loaded: Record<Locale, Record<string, MessageFormatElement[]>> = { ru: {}, en: {} }
 const wanted = new Map<string, MessageSource>()
 
 /** Adds parsed messages of a module, which need no loading. */
 export const addMessages = (locale: Locale, module: string, messages: Messages): void => {
-  for (const [id, message] of Object.entries(messages)) loaded[locale][`${module}.${id}`] = message
+  for (const [id, message] of Object.entries(messages)) {
+    // The formatter would look for a parser to read a text, and there is none.
+    loaded[locale][`${module}.${id}`] = typeof message === 'string' ? [{ type: 0, value: message }] : message
+  }
 }
 
 const loadOne = async (locale: Locale, source: MessageSource): Promise<void> => {

@@ -39,7 +39,7 @@ interface ContentProps<Card> {
   readonly texts: InvoiceTexts<Card>
 }
 
-const Facts = <Card extends InvoiceCard>({ invoice, texts }: ContentProps<Card>) => {
+const Details = <Card extends InvoiceCard>({ invoice, texts }: ContentProps<Card>) => {
   const t = useInvoiceMessages()
   const { issueDate, dueDate, amount, paidAmount, paidDate } = invoice
   return (
@@ -78,7 +78,7 @@ const Content = <Card extends InvoiceCard>({ invoice, texts }: ContentProps<Card
         <Text tone="muted">{t('card.nothing')}</Text>
       )}
       <DrawerPart title={t('card.facts')}>
-        <Facts invoice={invoice} texts={texts} />
+        <Details invoice={invoice} texts={texts} />
       </DrawerPart>
       <ReceivedPayments payments={payments} />
       <DrawerPart title={t('card.files')}>

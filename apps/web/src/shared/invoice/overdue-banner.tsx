@@ -13,7 +13,7 @@ export const OverdueBanner = ({
 }: {
   of: OverdueInvoices | undefined
   /** The sentence; `date` is null once the insurance has stopped for it. */
-  say: (facts: { readonly count: number; readonly sum: string; readonly date: string | null }) => string
+  say: (details: { readonly count: number; readonly sum: string; readonly date: string | null }) => string
   /** Where one pays; left out where that is this page. */
   link?: { readonly href: string; readonly label: string } | undefined
 }) => {

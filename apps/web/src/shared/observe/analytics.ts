@@ -1,5 +1,5 @@
 import { runtimeConfig } from '../config/runtime-config.ts'
-import { tell } from './tracker.ts'
+import { track } from './tracker.ts'
 
 let isOn = false
 
@@ -26,5 +26,5 @@ export const trackPageView = (pattern: string, title: string): void => {
   const referrer = previous
   previous = address
   if (!isOn || referrer === '' || referrer === address) return
-  tell(['setReferrerUrl', referrer], ['setCustomUrl', address], ['setDocumentTitle', title], ['trackPageView'])
+  track(['setReferrerUrl', referrer], ['setCustomUrl', address], ['setDocumentTitle', title], ['trackPageView'])
 }

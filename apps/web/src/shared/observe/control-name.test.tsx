@@ -1,8 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startMessages } from '../../app/start-messages.ts'
+import { loadMessages } from '../intl/messages.ts'
+import { pageMessages } from '../messages.ts'
 import { controlNameOf } from './control-name.ts'
 
-beforeAll(() => startMessages())
+beforeAll(async () => {
+  await startMessages()
+  await loadMessages([pageMessages])
+})
 
 const nameOf = (html: string, selector: string) => {
   document.body.innerHTML = html

@@ -1,21 +1,21 @@
 import type { RuntimeConfig } from '@cabinet/contract/config'
 import { controlNameOf } from './control-name.ts'
 import { cleanVisit } from './outgoing/visit.ts'
-import { tell } from './tracker.ts'
+import { track } from './tracker.ts'
 
 /** The tracker counts a page as read in steps of this many seconds. */
 const HEARTBEAT_SECONDS = 15
 /** Clicks and inputs are told after this pause (milliseconds), so that they never hold up what they start. */
 const EVENT_DELAY = 50
 
-const tellEvent = (action: 'click' | 'input') => (event: Event) => {
+const trackEvent = (action: 'click' | 'input') => (event: Event) => {
   const name = event.target instanceof Element ? controlNameOf(event.target) : null
-  if (name) setTimeout(() => tell(['trackEvent', action, name]), EVENT_DELAY)
+  if (name) setTimeout(() => track(['trackEvent', action, name]), EVENT_DELAY)
 }
 
 /** Loads the tracker through the proxy of our own origin. No cookies, so nobody has to be asked. */
 export const startMatomo = ({ path, siteId }: NonNullable<RuntimeConfig['matomo']>): void => {
-  tell(
+  track(
     // First: every request of the tracker passes it, clicks on links and the heartbeat as well.
     ['setCustomRequestProcessing', cleanVisit],
     ['disableCookies'],
@@ -24,8 +24,8 @@ export const startMatomo = ({ path, siteId }: NonNullable<RuntimeConfig['matomo'
     ['enableLinkTracking'],
     ['enableHeartBeatTimer', HEARTBEAT_SECONDS],
   )
-  document.addEventListener('click', tellEvent('click'), { capture: true, passive: true })
-  document.addEventListener('change', tellEvent('input'), { capture: true, passive: true })
+  document.addEventListener('click', trackEvent('click'), { capture: true, passive: true })
+  document.addEventListener('change', trackEvent('input'), { capture: true, passive: true })
   const script = document.createElement('script')
   script.async = true
   script.src = `${path}matomo.js`

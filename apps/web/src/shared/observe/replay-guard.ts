@@ -1,7 +1,7 @@
 import { matchRoutes, type Location } from 'react-router-dom'
 import { shownRouter, subscribeRouter } from '../navigation.ts'
 
-type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 const isPrivate = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'isPrivate' in handle && handle.isPrivate === true
@@ -10,8 +10,8 @@ const isPrivate = (handle: unknown): boolean =>
  * Whether a visit to the page at an address may be recorded: its route says so (`isPrivate` of the manifest). A page that
  * the router does not know yet is none of those.
  */
-export const mayBeRecorded = (place: Place): boolean => {
-  const matches = matchRoutes(shownRouter()?.routes ?? [], place)
+export const mayBeRecorded = (address: Address): boolean => {
+  const matches = matchRoutes(shownRouter()?.routes ?? [], address)
   return matches !== null && !matches.some(({ route }) => isPrivate(route.handle))
 }
 

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Tells the tracker; before its script is there, what it is told waits. */
-export const tell = (...commands: readonly Command[]): void => {
+export const track = (...commands: readonly Command[]): void => {
   window._paq ??= []
   window._paq.push(...commands)
 }

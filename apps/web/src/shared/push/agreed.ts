@@ -1,5 +1,5 @@
 import { onHolderChange } from '../session/holder.ts'
-import { factsOf, getAccessToken } from '../session/access-token.ts'
+import { detailsOf, getAccessToken } from '../session/access-token.ts'
 
 const KEY = 'cabinet.push'
 
@@ -12,7 +12,7 @@ const storage = (): Storage | null => {
   }
 }
 
-const sessionNow = (): string | null => factsOf(getAccessToken() ?? '')?.session ?? null
+const sessionNow = (): string | null => detailsOf(getAccessToken() ?? '')?.session ?? null
 
 /** Whether notifications were switched on in this browser by the session that works in it now, and not by an earlier one. */
 export const hasAgreed = (): boolean => {
@@ -21,12 +21,12 @@ export const hasAgreed = (): boolean => {
 }
 
 /** Notifications have been switched on, or off. */
-export const noteAgreement = (isGiven: boolean): void => {
+export const recordAgreement = (isGiven: boolean): void => {
   const session = sessionNow()
   if (isGiven && session !== null) storage()?.setItem(KEY, session)
   else storage()?.removeItem(KEY)
 }
 
 onHolderChange((personId) => {
-  if (personId === null) noteAgreement(false)
+  if (personId === null) recordAgreement(false)
 })

@@ -31,7 +31,7 @@ export const fieldsOf = (subscription: PushSubscription) => {
  * address by itself, and the push service may have said meanwhile that nobody is at the old one. Who has not switched
  * notifications on in this session is asked nothing.
  */
-export const keepSubscription = async (): Promise<void> => {
+export const saveSubscription = async (): Promise<void> => {
   if (!hasAgreed() || Notification.permission !== 'granted') return
   const { publicKey, endpoint } = await call(status)
   const subscription = await subscriptionFor(publicKey)

@@ -81,17 +81,17 @@ export const withTexts = (before: URLSearchParams, texts: Readonly<Record<string
 
 /** What of the address a saved view keeps. */
 export const viewOf = (params: URLSearchParams, filters: readonly string[]): string => {
-  const kept = [...filters, ...ARRANGEMENT].flatMap((name) => {
+  const remaining = [...filters, ...ARRANGEMENT].flatMap((name) => {
     const text = params.get(name)
     return text ? [[name, text] as [string, string]] : []
   })
-  return new URLSearchParams(kept).toString()
+  return new URLSearchParams(remaining).toString()
 }
 
 /** The address with this view in the place of the present filters and arrangement, on its first page. */
 export const withView = (before: URLSearchParams, view: string, filters: readonly string[]): URLSearchParams => {
-  const kept = new URLSearchParams(view)
+  const remaining = new URLSearchParams(view)
   const names = [...filters, ...ARRANGEMENT]
-  const texts = Object.fromEntries(names.map((name) => [name, kept.get(name) ?? '']))
+  const texts = Object.fromEntries(names.map((name) => [name, remaining.get(name) ?? '']))
   return withTexts(before, { ...texts, page: '', open: '' })
 }

@@ -38,9 +38,9 @@ const SavedViews = ({ of: { id, view, applyView } }: { of: Arranged }) => {
   const { trigger } = useWrite(put)
   const views = data?.views ?? []
   const save = (next: typeof views) => trigger({ params: { register: id }, body: { views: next } })
-  const remove = async (place: number) => {
+  const remove = async (index: number) => {
     try {
-      await save([...without(views, place)])
+      await save([...without(views, index)])
       toast.show({ tone: 'positive', text: t('views.removed') })
     } catch (error) {
       toast.show({ tone: 'negative', text: problemOf(error, shared).message })
@@ -64,8 +64,8 @@ const SavedViews = ({ of: { id, view, applyView } }: { of: Arranged }) => {
       >
         {views.length > 0 && (
           <MenuSection title={t('views.mine')}>
-            {views.map(({ name }, place) => (
-              <MenuItem key={name} id={`open:${place}`} icon={Bookmark}>
+            {views.map(({ name }, index) => (
+              <MenuItem key={name} id={`open:${index}`} icon={Bookmark}>
                 {name}
               </MenuItem>
             ))}
@@ -81,8 +81,8 @@ const SavedViews = ({ of: { id, view, applyView } }: { of: Arranged }) => {
         </MenuItem>
         {views.length > 0 && (
           <MenuSection title={t('views.manage')}>
-            {views.map(({ name }, place) => (
-              <MenuItem key={name} id={`remove:${place}`} icon={Trash2} tone="negative">
+            {views.map(({ name }, index) => (
+              <MenuItem key={name} id={`remove:${index}`} icon={Trash2} tone="negative">
                 {t('views.remove', { name })}
               </MenuItem>
             ))}

@@ -36,7 +36,12 @@ export const sizes = styleVariants({
 })
 
 /** As high as the fields beside it, so that its words stand in their line. */
-export const flag = style({ minBlockSize: vars.control.medium, justifyContent: 'center' })
+/** Its words stand nearer to its own switch than to the next one. */
+export const flag = style({
+  minBlockSize: vars.control.medium,
+  justifyContent: 'center',
+  marginInlineEnd: vars.space[8],
+})
 
 /** Both ends of a range of sums, as one field. */
 export const sums = style({

@@ -159,11 +159,11 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
   const texts = JSON.stringify(names.map((name) => params.get(name) ?? ''))
   const { values, chosen, active } = useMemo(() => {
     const given = JSON.parse(texts) as readonly string[]
-    const found = names.map((name, place) => filters[name]?.filtersOf(given[place] ?? '') ?? [])
+    const found = names.map((name, index) => filters[name]?.filtersOf(given[index] ?? '') ?? [])
     return {
-      values: Object.fromEntries(names.map((name, place) => [name, given[place] ?? ''])) as Record<Name, string>,
+      values: Object.fromEntries(names.map((name, index) => [name, given[index] ?? ''])) as Record<Name, string>,
       chosen: found.flat(),
-      active: names.filter((_, place) => (found[place] ?? []).length > 0),
+      active: names.filter((_, index) => (found[index] ?? []).length > 0),
     }
   }, [texts, names, filters])
   const address = useMemo(() => readAddress(params, { sortable, pageSize: usualSize }), [params, sortable, usualSize])
@@ -191,13 +191,17 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
   /** The choice that the history is about to learn of. */
   const coming = useRef<readonly string[]>(undefined)
   const acts = useMemo(() => {
-    const go = (next: Readonly<Record<string, string>>, step: Step, keeps: 'selection' | 'nothing' = 'selection') => {
-      if (keeps === 'nothing') coming.current = undefined
+    const go = (
+      next: Readonly<Record<string, string>>,
+      step: Step,
+      retained: 'selection' | 'nothing' = 'selection',
+    ) => {
+      if (retained === 'nothing') coming.current = undefined
       change((before) => withTexts(before, next), {
         isReplacing: step === 'replace',
-        stateOf: (kept) => ({
-          ...(kept as object | null),
-          [id]: keeps === 'selection' && latestKeys.current !== undefined ? { selected: latestKeys.current } : {},
+        stateOf: (saved) => ({
+          ...(saved as object | null),
+          [id]: retained === 'selection' && latestKeys.current !== undefined ? { selected: latestKeys.current } : {},
         }),
       })
     }
@@ -222,7 +226,7 @@ export const useRegister = <L extends AnyList, Filters extends RegisterFilters<L
           if (coming.current !== list) return
           change((before) => before, {
             isReplacing: true,
-            stateOf: (kept) => ({ ...(kept as object | null), [id]: { selected: list } }),
+            stateOf: (saved) => ({ ...(saved as object | null), [id]: { selected: list } }),
           })
         })
       },

@@ -1,5 +1,5 @@
 /** What the client reads from an access token. Only the server trusts it; here it tells time, person and session. */
-export interface TokenFacts {
+export interface TokenDetails {
   readonly subject: string
   readonly session: string | null
   /** Milliseconds from its issue to its end. */
@@ -7,7 +7,7 @@ export interface TokenFacts {
 }
 
 /** Reads the payload of a JWT; null when the text is not one. */
-export const factsOf = (token: string): TokenFacts | null => {
+export const detailsOf = (token: string): TokenDetails | null => {
   try {
     const payload = token.split('.')[1] ?? ''
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
@@ -38,6 +38,6 @@ export const setAccessToken = (token: string | null): void => {
  * @param early in milliseconds
  */
 export const endsWithin = (early: number): boolean => {
-  const facts = accessToken === null ? null : factsOf(accessToken)
-  return facts === null || receivedAt + facts.lifetime - Date.now() < early
+  const details = accessToken === null ? null : detailsOf(accessToken)
+  return details === null || receivedAt + details.lifetime - Date.now() < early
 }

@@ -1,4 +1,4 @@
-/** Where the browser keeps that its person must choose a password first: `yes`, or nothing. */
+/** Where the browser keeps that its person must choose a password or set up a second factor first: `yes`, or nothing. */
 export const NEW_PASSWORD_KEY = 'cabinet.newPassword'
 
 /** Tells the document of the next visit whether the cabinet opens: its frame is drawn before anybody can be asked. */

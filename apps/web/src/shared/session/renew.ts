@@ -27,7 +27,7 @@ const exchangeOnce = async (exchange: Exchange, rejected: string | null): Promis
     return accept(await exchange(refreshToken))
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error
-    // Another tab may have replaced the token while this one was context: only the newest refusal counts.
+    // Another tab may have replaced the token while this one was asking: only the newest refusal counts.
     const newest = readRefreshToken()
     if (newest && newest !== refreshToken) return accept(await exchange(newest))
     clearRefreshToken()

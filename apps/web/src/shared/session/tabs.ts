@@ -1,6 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { loadAnew, reload } from '../navigation.ts'
-import { factsOf, getAccessToken, setAccessToken } from './access-token.ts'
+import { detailsOf, getAccessToken, setAccessToken } from './access-token.ts'
 import { changeHolder } from './holder.ts'
 
 /** What the tabs of one browser tell each other. */
@@ -13,7 +13,7 @@ type Word =
 let channel: BroadcastChannel | null = null
 
 const on = (word: Word): void => {
-  const subject = factsOf(getAccessToken() ?? '')?.subject
+  const subject = detailsOf(getAccessToken() ?? '')?.subject
   switch (word.kind) {
     case 'signed-out':
       // Before the page goes: its forms would keep what is typed in them.
@@ -27,7 +27,7 @@ const on = (word: Word): void => {
       changeHolder(word.subject)
       return reload()
     case 'renewed':
-      if (subject && factsOf(word.accessToken)?.subject === subject) setAccessToken(word.accessToken)
+      if (subject && detailsOf(word.accessToken)?.subject === subject) setAccessToken(word.accessToken)
   }
 }
 

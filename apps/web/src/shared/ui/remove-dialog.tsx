@@ -1,17 +1,10 @@
-import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
-import { toast } from '@cabinet/ui/toast'
-import { problemOf } from '../api/problem.ts'
-import { useSharedMessages } from '../messages.ts'
+import { QuestionDialog } from './question-dialog.tsx'
 
 /** Asks before something is removed; a refusal of the server stays in the window. */
 export const RemoveDialog = ({
-  title,
-  text,
-  submit,
-  done,
   onRemove,
   onRemoved,
-  onClose,
+  ...texts
 }: {
   title: string
   text: string
@@ -22,20 +15,4 @@ export const RemoveDialog = ({
   /** What follows; the dialog is busy until then. */
   onRemoved: () => unknown
   onClose: () => void
-}) => {
-  const shared = useSharedMessages()
-  const remove = async () => {
-    try {
-      await onRemove()
-    } catch (error) {
-      throw new Error(problemOf(error, shared).message, { cause: error })
-    }
-    toast.show({ tone: 'positive', text: done })
-    await onRemoved()
-  }
-  return (
-    <ConfirmDialog isOpen tone="negative" title={title} confirmLabel={submit} onConfirm={remove} onOpenChange={onClose}>
-      {text}
-    </ConfirmDialog>
-  )
-}
+}) => <QuestionDialog {...texts} onConfirm={onRemove} onDone={onRemoved} />

@@ -5,11 +5,11 @@ const NUMBER = /((?:№\u00A0)?[\p{L}\d]+(?:[-/][\p{L}\d]+)*-\d[\p{L}\d/-]*)/u
 
 /** A sentence whose numbers of documents, like «КК-26-000007», never end a line at a hyphen of theirs. */
 export const Unbroken = ({ children }: { children: string }) =>
-  children.split(NUMBER).map((part, place) =>
-    place % 2 === 1 ? (
+  children.split(NUMBER).map((part, index) =>
+    index % 2 === 1 ? (
       // Parts of one text have no identity but their place.
       // oxlint-disable-next-line react/no-array-index-key
-      <span key={place} className={styles.number}>
+      <span key={index} className={styles.number}>
         {part}
       </span>
     ) : (

@@ -16,13 +16,13 @@ interface UnsavedGuardProps {
   /** `page`: another step of the same page keeps what was typed, so going there is not leaving. */
   readonly within?: 'page'
   /** What was typed outlives the page: closing the window loses nothing, so the browser need not ask. */
-  readonly isKept?: boolean
+  readonly isSaved?: boolean
   /** The person has said to leave without saving. */
   readonly onLeave?: () => void
 }
 
 /** Asks before the page is left while `when`: inside the application by a dialog, otherwise by the browser itself. */
-export const UnsavedGuard = ({ when, within, isKept = false, onLeave }: UnsavedGuardProps) => {
+export const UnsavedGuard = ({ when, within, isSaved = false, onLeave }: UnsavedGuardProps) => {
   const t = useSharedMessages()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -35,10 +35,10 @@ export const UnsavedGuard = ({ when, within, isKept = false, onLeave }: UnsavedG
     if (!when) return
     // Without it the browser's own question remains.
     fetchDialog().catch(() => undefined)
-    if (isKept) return
+    if (isSaved) return
     window.addEventListener('beforeunload', askBrowser)
     return () => window.removeEventListener('beforeunload', askBrowser)
-  }, [when, isKept])
+  }, [when, isSaved])
   const isBlocked = blocker.state === 'blocked'
   const [wasBlocked, setBlocked] = useState(false)
   if (isBlocked && !wasBlocked) setBlocked(true)
@@ -72,7 +72,7 @@ export const UnsavedGuard = ({ when, within, isKept = false, onLeave }: UnsavedG
  * The same for the form that it stands in: what was typed and not yet saved. It joins in with the first change: of several
  * guards on a page the router listens to the last one alone.
  */
-export const FormUnsavedGuard = (rest: Pick<UnsavedGuardProps, 'within' | 'isKept' | 'onLeave'>) => {
+export const FormUnsavedGuard = (rest: Pick<UnsavedGuardProps, 'within' | 'isSaved' | 'onLeave'>) => {
   const { dirty, dirtySinceLastSubmit, submitSucceeded, submitting } = useFormState({
     subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true },
   })

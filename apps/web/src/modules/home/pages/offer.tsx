@@ -7,7 +7,12 @@ import { Text } from '@cabinet/ui/text'
 import { Fragment, Suspense, useCallback, useState } from 'react'
 import { isUnverified } from '../../../shared/access/access.ts'
 import { useUser } from '../../../shared/access/user.tsx'
-import { type Face, FaceStateContext, type FaceState, useFaces } from '../../../shared/faces.ts'
+import {
+  type OfferCard,
+  OfferCardStateContext,
+  type OfferCardState,
+  useOfferCards,
+} from '../../../shared/offer-cards.ts'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { pairs } from '../../../shared/ui/pairs.css.ts'
 import { HueContext } from '../../../shared/ui/product-sign.tsx'
@@ -34,26 +39,26 @@ const WaitingCard = lazyPart(async () => {
   return component
 })
 
-type States = Readonly<Record<string, FaceState>>
+type States = Readonly<Record<string, OfferCardState>>
 
-const Shown = ({ face, onState }: { face: Face; onState: (key: string, state: FaceState) => void }) => {
-  const tell = useCallback((state: FaceState) => onState(face.key, state), [face.key, onState])
+const Shown = ({ card, onState }: { card: OfferCard; onState: (key: string, state: OfferCardState) => void }) => {
+  const setState = useCallback((state: OfferCardState) => onState(card.key, state), [card.key, onState])
   return (
-    <FaceStateContext value={tell}>
+    <OfferCardStateContext value={setState}>
       {/* Without its code a card keeps nobody waiting. */}
-      <HueContext value={face.hue}>
-        <face.Card onMissing={() => tell('ready')} />
+      <HueContext value={card.hue}>
+        <card.Card onMissing={() => setState('ready')} />
       </HueContext>
-    </FaceStateContext>
+    </OfferCardStateContext>
   )
 }
 
 /** Neighbours of a list that stand alike: products beside one another, a block alone. */
-const rowsOf = (faces: readonly Face[]): readonly (readonly Face[])[] =>
-  faces.reduce<Face[][]>((rows, face) => {
+const rowsOf = (offerCards: readonly OfferCard[]): readonly (readonly OfferCard[])[] =>
+  offerCards.reduce<OfferCard[][]>((rows, card) => {
     const last = rows.at(-1)
-    if (face.place === 'products' && last?.[0]?.place === 'products') last.push(face)
-    else rows.push([face])
+    if (card.section === 'products' && last?.[0]?.section === 'products') last.push(card)
+    else rows.push([card])
     return rows
   }, [])
 
@@ -63,16 +68,16 @@ const rowsOf = (faces: readonly Face[]): readonly (readonly Face[])[] =>
  */
 const Products = () => {
   const t = useMessages()
-  const faces = useFaces()
+  const offerCards = useOfferCards()
   const [states, setStates] = useState<States>({})
   const onState = useCallback(
-    (key: string, state: FaceState) =>
+    (key: string, state: OfferCardState) =>
       setStates((before) => (before[key] === state ? before : { ...before, [key]: state })),
     [],
   )
-  const isLoading = faces.some(({ key, holdsPage }) => holdsPage && (states[key] ?? 'loading') === 'loading')
-  const isOwn = (face: Face): boolean => face.isOwn || states[face.key] === 'own'
-  const hasNothing = !faces.some(isOwn)
+  const isLoading = offerCards.some(({ key, holdsPage }) => holdsPage && (states[key] ?? 'loading') === 'loading')
+  const isOwn = (card: OfferCard): boolean => card.isOwn || states[card.key] === 'own'
+  const hasNothing = !offerCards.some(isOwn)
   const isWaiting = Object.values(states).includes('waiting')
   return (
     <>
@@ -83,7 +88,7 @@ const Products = () => {
           <Inbox />
           {hasNothing && <Start />}
           {(['own', 'offered'] as const).map((group) => {
-            const those = faces.filter((face) => isOwn(face) === (group === 'own'))
+            const those = offerCards.filter((card) => isOwn(card) === (group === 'own'))
             if (those.length === 0) return null
             return (
               <section key={group} aria-labelledby={`home-${group}`}>
@@ -92,9 +97,9 @@ const Products = () => {
                     {t(`${group}.title`)}
                   </Heading>
                   {rowsOf(those).map((row) => {
-                    const cards = row.map((face) => <Shown key={face.key} face={face} onState={onState} />)
-                    const key = row.map((face) => face.key).join(' ')
-                    return row[0]?.place === 'block' ? (
+                    const cards = row.map((card) => <Shown key={card.key} card={card} onState={onState} />)
+                    const key = row.map((card) => card.key).join(' ')
+                    return row[0]?.section === 'block' ? (
                       <Fragment key={key}>{cards}</Fragment>
                     ) : (
                       <Grid key={key} columns={2} gap={16} className={pairs}>

@@ -122,9 +122,9 @@ test.each([person(['USER', 'USER_ADMIN']), person(['UNVERIFIED_USER'])])('is clo
 
 test('a letter is written, seen as its readers will see it, and kept', async () => {
   server.answer(create, ({ body }) => {
-    const kept = { ...draft, subject: body.subject, text: body.text, audience: null }
-    server.answer(get, kept)
-    return kept
+    const saved = { ...draft, subject: body.subject, text: body.text, audience: null }
+    server.answer(get, saved)
+    return saved
   })
   await openPage('/news/new', staff)
   await userEvent.fill(subject(), 'Новый банк')
@@ -182,9 +182,9 @@ test('a letter that nobody would get is not sent', async () => {
 test('what is still being typed is not sent, and is saved against the version that was seen', async () => {
   server.answer(get, draft)
   server.answer(save, ({ body }) => {
-    const kept = { ...draft, subject: body.subject, version: 2 }
-    server.answer(get, kept)
-    return kept
+    const saved = { ...draft, subject: body.subject, version: 2 }
+    server.answer(get, saved)
+    return saved
   })
   await openPage(`/news/${ID}`, staff)
   await userEvent.fill(subject(), 'Два банка')

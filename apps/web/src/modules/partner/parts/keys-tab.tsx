@@ -17,7 +17,7 @@ import { useRevokeKey } from '../data.ts'
 import { IssueKeyDialog } from './issue-key-dialog.tsx'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
-import { ShownOnce } from './shown-once.tsx'
+import { ShownOnce } from '../../../shared/ui/shown-once.tsx'
 
 const stateOf = ({ revokedDateTime, expiresDateTime }: PartnerKey, now: number) => {
   if (revokedDateTime !== null) return 'REVOKED'

@@ -16,13 +16,13 @@ import { useRemoveWebhook, useReplay } from '../data.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
-import { ShownOnce } from './shown-once.tsx'
+import { ShownOnce } from '../../../shared/ui/shown-once.tsx'
 import { webhookTones } from './tones.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
 type Target = NonNullable<PartnerCard['webhookTarget']>
 
-const TargetFacts = ({ target }: { target: Target }) => {
+const TargetDetails = ({ target }: { target: Target }) => {
   const t = usePartnerMessages()
   const { url, state, waiting, attempts, nextAttemptDateTime: next, deliveredDateTime: delivered } = target
   return (
@@ -46,14 +46,14 @@ const TargetFacts = ({ target }: { target: Target }) => {
 export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner: PartnerCard }) => {
   const t = usePartnerMessages()
   const attempt = useAttempt()
-  const { trigger: goOn, isMutating } = useReplay()
+  const { trigger: replay, isMutating } = useReplay()
   const { trigger: remove } = useRemoveWebhook()
   const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   const resume = () =>
     attempt(async () => {
-      await goOn({ params: { id }, body: {} })
+      await replay({ params: { id }, body: {} })
       toast.show({ tone: 'positive', text: t('webhook.goesOn') })
     })
   return (
@@ -79,7 +79,7 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
       ) : (
         <Card>
           <Stack gap={16}>
-            <TargetFacts target={target} />
+            <TargetDetails target={target} />
             {target.lastProblem !== null && (
               <Banner tone={target.state === 'PAUSED' ? 'negative' : 'notice'} title={t('webhook.problem')}>
                 <span className={styles.code}>{target.lastProblem}</span>

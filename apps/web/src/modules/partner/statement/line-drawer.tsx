@@ -22,7 +22,7 @@ import { StateBadge } from './state.tsx'
 
 const WIDTH = 640
 
-const Facts = ({ line }: { line: StatementLineCard }) => {
+const Details = ({ line }: { line: StatementLineCard }) => {
   const t = useStatementMessages()
   return (
     <DescriptionList
@@ -65,7 +65,7 @@ const Content = ({ line }: { line: StatementLineCard }) => {
         {isWaiting && line.problem && <Text tone="muted">{line.problem.description}</Text>}
       </Inline>
       <Settled line={line} />
-      <Facts line={line} />
+      <Details line={line} />
       {line.shares.length > 0 && <ShareList line={line} />}
       {line.left !== 0 && <MatchList line={line} />}
       {isWaiting && (

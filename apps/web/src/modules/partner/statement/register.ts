@@ -1,5 +1,4 @@
-import { statementStates } from '@cabinet/contract/partner-payments'
-import { find, statementLines } from '@cabinet/contract/statement'
+import { find, statementLines, statementStates } from '@cabinet/contract/statement'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../shared/register/choices-control.tsx'

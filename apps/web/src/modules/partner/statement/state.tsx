@@ -1,5 +1,4 @@
-import type { StatementState } from '@cabinet/contract/partner-payments'
-import type { StatementLine } from '@cabinet/contract/statement'
+import type { StatementLine, StatementState } from '@cabinet/contract/statement'
 import { Badge, type BadgeProps } from '@cabinet/ui/badge'
 
 const tones: Readonly<Record<StatementState, BadgeProps['tone']>> = {

@@ -4,11 +4,11 @@ import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
-import { IconButton } from '@cabinet/ui/icon-button'
-import { Menu, MenuItem } from '@cabinet/ui/menu'
+import { MenuItem } from '@cabinet/ui/menu'
 import { Money } from '@cabinet/ui/money'
-import { Download, Ellipsis, FileSpreadsheet, FileText, ListFilter } from 'lucide-react'
+import { Download, FileSpreadsheet, FileText, ListFilter } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
+import { RowMenu } from '../../../shared/ui/row-menu.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useRegisterMessages } from '../../../shared/register/messages.ts'
 import { periodControl } from '../../../shared/register/period-control.tsx'
@@ -106,12 +106,7 @@ const Actions = ({ certificate, onOpen }: { certificate: SellerDocument; onOpen:
     else if (key === 'pdf' || key === 'orders') void save(key, certificate)
   }
   return (
-    <Menu
-      aria-label={t('menu', { number })}
-      placement="bottom end"
-      trigger={<IconButton data-track="row-menu" icon={Ellipsis} label={t('menu', { number })} size="small" />}
-      onAction={(key) => act(String(key))}
-    >
+    <RowMenu label={t('menu', { number })} onAction={act}>
       <MenuItem id="open" icon={FileText}>
         {t('menu.open')}
       </MenuItem>
@@ -126,7 +121,7 @@ const Actions = ({ certificate, onOpen }: { certificate: SellerDocument; onOpen:
           {t('menu.show')}
         </MenuItem>
       )}
-    </Menu>
+    </RowMenu>
   )
 }
 

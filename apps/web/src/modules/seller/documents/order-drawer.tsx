@@ -26,10 +26,10 @@ interface PartProps {
   readonly order: SellerOrderCard
 }
 
-type Facts = DescriptionListProps['items']
+type Details = DescriptionListProps['items']
 
 /** A fact that is there; what the marketplace does not tell is left out. */
-const fact = (label: string, value: ReactNode): Facts =>
+const fact = (label: string, value: ReactNode): Details =>
   value === null || value === undefined || value === '' ? [] : [{ label, value }]
 const dayFact = (label: string, value: string | null) => fact(label, value && <DateText value={value} />)
 const moneyFact = (label: string, kopecks: number | null) =>

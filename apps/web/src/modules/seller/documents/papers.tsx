@@ -31,7 +31,7 @@ const PaperCard = ({ paper, onOpen }: { paper: Paper; onOpen: () => void }) => {
   const { locale } = useIntl()
   const save = usePaper()
   const { name } = paper.type
-  const facts = { number: paper.number, date: formatDate(paper.issueDate, 'date', { locale }) }
+  const details = { number: paper.number, date: formatDate(paper.issueDate, 'date', { locale }) }
   return (
     <Card as="article" className={styles.paper}>
       <span className={styles.mark}>
@@ -40,7 +40,7 @@ const PaperCard = ({ paper, onOpen }: { paper: Paper; onOpen: () => void }) => {
       <Stack gap={4}>
         <Heading level={2}>{paper.type.description}</Heading>
         <Text size="caption" tone="muted">
-          {t(name === 'RULES' ? 'papers.edition' : 'papers.from', facts)}
+          {t(name === 'RULES' ? 'papers.edition' : 'papers.from', details)}
         </Text>
       </Stack>
       <Text className={styles.about}>{t(`papers.${name}.about`)}</Text>

@@ -10,6 +10,7 @@ import {
 import { get as savedViews } from '@cabinet/contract/view'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { answerOfferPage } from '../../../../test/page/answers.ts'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import { Failure, type FakeServer } from '../../../../test/page/fake-server.ts'
 import { fakeServer, openPage, spaced } from '../../../../test/page/open-page.tsx'
@@ -130,7 +131,9 @@ test('a list that cannot be read is asked for again', async () => {
 })
 
 test('who is not of the staff does not get here', async () => {
+  answerOfferPage(server)
   await openPage(ADDRESS, person(['USER', 'USER_ADMIN', 'SENDER']))
+  await expect.element(page.getByRole('heading', { name: 'Страховые продукты', level: 1 })).toBeVisible()
   await expect.poll(() => server.calls(findContracts)).toEqual([])
   await expect.element(page.getByRole('heading', { name: 'Договоры и цены' })).not.toBeInTheDocument()
 })

@@ -22,11 +22,11 @@ const NoOffersDialog = lazyPart(async () => {
 
 /** What `useConnect` has opened. Stands once on every page that opens it. */
 export const ConnectWindows = () => {
-  const { shown, tellNoOffers, close } = useConnect()
+  const { shown, showNoOffers, close } = useConnect()
   const isAdmin = useCan()(['USER_ADMIN'])
   if (shown === null || !isAdmin) return null
   if (shown === 'no-offers') return <NoOffersDialog onClose={close} onFailed={close} />
   return (
-    <ConnectDialog key={shown} isForKey={shown === 'key'} onClose={close} onNoOffers={tellNoOffers} onFailed={close} />
+    <ConnectDialog key={shown} isForKey={shown === 'key'} onClose={close} onNoOffers={showNoOffers} onFailed={close} />
   )
 }

@@ -46,7 +46,7 @@ const InsuranceBadge = ({ status }: { status: InsuranceStatus | undefined }) => 
   return status?.status === 'DISABLED' ? <Badge icon={CircleOff}>{t('card.off')}</Badge> : null
 }
 
-const Facts = ({ status }: { status: InsuranceStatus }) => {
+const Details = ({ status }: { status: InsuranceStatus }) => {
   const t = useMessages()
   const day = (value: string | null) => (value ? <DateText value={value} /> : '-')
   return (
@@ -117,7 +117,7 @@ export const Card = () => {
       }
     >
       {isWaiting && isSender && <FactSkeletons />}
-      {!isWaiting && status.data && status.data.status !== null && <Facts status={status.data} />}
+      {!isWaiting && status.data && status.data.status !== null && <Details status={status.data} />}
       {isSender && (isWaiting || status.data?.status === 'ENABLED') && (
         <Figures
           module="sender"

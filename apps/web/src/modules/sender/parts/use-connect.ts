@@ -38,7 +38,7 @@ export const useConnect = () => {
     connect: useCallback(() => put('account', false), [put]),
     /** Asks for another key of the account that is connected. */
     replaceKey: useCallback(() => put('key', false), [put]),
-    tellNoOffers: useCallback(() => put('no-offers', true), [put]),
+    showNoOffers: useCallback(() => put('no-offers', true), [put]),
     close: useCallback(() => put(null, true), [put]),
   }
 }

@@ -52,10 +52,10 @@ const useZoomKeys = (ref: React.RefObject<HTMLElement | null>, { tenths, zoom }:
     zoom(by === 0 ? zoomRange.plain : tenths + by)
   })
   useEffect(() => {
-    const place = ref.current?.closest<HTMLElement>('[role=dialog]') ?? ref.current
+    const element = ref.current?.closest<HTMLElement>('[role=dialog]') ?? ref.current
     const listener = (event: KeyboardEvent): void => onKeyDown(event)
-    place?.addEventListener('keydown', listener)
-    return () => place?.removeEventListener('keydown', listener)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
   }, [ref])
 }
 

@@ -59,19 +59,19 @@ export const useFrame = ({ content, messages, onEscape }: Wanted): Frame => {
   const [tenths, setTenths] = useState<number>(zoomRange.plain)
   const turns = useRef(0)
 
-  const tell = (message: ToFrame, transfer: Transferable[] = []): void => port.current?.postMessage(message, transfer)
+  const post = (message: ToFrame, transfer: Transferable[] = []): void => port.current?.postMessage(message, transfer)
   const zoom = (wanted: number): void => {
     const next = zoomWithin(wanted)
     setTenths(next)
-    tell({ kind: 'zoom', tenths: next })
+    post({ kind: 'zoom', tenths: next })
   }
   const show = async (): Promise<void> => {
     const bytes = await content.arrayBuffer()
-    tell({ kind: 'show', content: bytes, messages }, [bytes])
+    post({ kind: 'show', content: bytes, messages }, [bytes])
   }
   const bring = async (part: FromFrame & { kind: 'part' }): Promise<void> => {
     const bytes = await fetchPart(part)
-    tell({ kind: 'part', id: part.id, content: bytes }, bytes ? [bytes] : [])
+    post({ kind: 'part', id: part.id, content: bytes }, bytes ? [bytes] : [])
   }
   const onMessage = useEffectEvent((message: FromFrame): void => {
     switch (message.kind) {
@@ -99,7 +99,7 @@ export const useFrame = ({ content, messages, onEscape }: Wanted): Frame => {
     const late = setTimeout(() => setState('silent'), START_LIMIT)
     return () => clearTimeout(late)
   }, [started])
-  const hear = useEffectEvent((data: unknown): void => {
+  const receive = useEffectEvent((data: unknown): void => {
     const message = readFromFrame(data)
     if (!message) return
     setStarted(true)
@@ -109,7 +109,7 @@ export const useFrame = ({ content, messages, onEscape }: Wanted): Frame => {
   useEffect(() => {
     if (!channel) return undefined
     const { port1 } = channel
-    port1.addEventListener('message', ({ data }) => hear(data))
+    port1.addEventListener('message', ({ data }) => receive(data))
     port1.start()
     return () => port1.close()
   }, [channel])
@@ -128,11 +128,11 @@ export const useFrame = ({ content, messages, onEscape }: Wanted): Frame => {
     zoom,
     go: (next) => {
       setPage(next)
-      tell({ kind: 'go', page: next })
+      post({ kind: 'go', page: next })
     },
     turn: () => {
       turns.current = (turns.current + 1) % 4
-      tell({ kind: 'turn', turns: turns.current })
+      post({ kind: 'turn', turns: turns.current })
     },
   }
 }

@@ -66,7 +66,7 @@ const NameFromRegistry = () => {
   return null
 }
 
-const Made = ({ link: { account, address, expires } }: { link: SellerLink }) => {
+const CreatedLink = ({ link: { account, address, expires } }: { link: SellerLink }) => {
   const t = usePanelMessages()
   return (
     <Banner
@@ -148,7 +148,7 @@ export const SellersTab = () => {
                   {t('sellers.submit')}
                 </Button>
               </Inline>
-              {link && <Made link={link} />}
+              {link && <CreatedLink link={link} />}
             </Stack>
           </FieldsForm>
         </Card>

@@ -141,7 +141,7 @@ const Removal = ({ account, isInsured }: { account: Credential; isInsured: boole
   )
 }
 
-const Facts = ({ account }: { account: Credential }) => {
+const Details = ({ account }: { account: Credential }) => {
   const t = useManagementMessages()
   return (
     <DescriptionList
@@ -189,7 +189,7 @@ export const AccountSection = ({
       actions={<Actions account={account} next={next} />}
       danger={account && <Removal account={account} isInsured={isInsured} />}
     >
-      {account ? <Facts account={account} /> : <Text tone="muted">{t('account.noneText')}</Text>}
+      {account ? <Details account={account} /> : <Text tone="muted">{t('account.noneText')}</Text>}
       {account && health?.status === 'ERROR' && (
         <Banner tone="negative" title={t('account.error', { courier })}>
           {health.description}

@@ -18,7 +18,7 @@ import { Section } from '../../../../shared/ui/section.tsx'
 
 type Summary = ResponseOf<typeof monthSummary>
 
-const Facts = ({ summary }: { summary: Summary }) => {
+const Details = ({ summary }: { summary: Summary }) => {
   const t = useManagementMessages()
   const { locale } = useIntl()
   const count = (value: number) => value.toLocaleString(locale)
@@ -83,7 +83,7 @@ export const MonthSection = () => {
         onChange={choose}
       />
       {summary.data ? (
-        <Facts summary={summary.data} />
+        <Details summary={summary.data} />
       ) : summary.error === undefined ? (
         <SkeletonText lines={6} />
       ) : (

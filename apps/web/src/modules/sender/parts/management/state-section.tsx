@@ -23,7 +23,7 @@ const DisableDialog = lazyPart(async () => (await import('./disable-dialog.tsx')
 
 const moment = (value: string | null) => (value ? <DateText value={value} format="dateTime" /> : '-')
 
-const Facts = ({ status }: { status: InsuranceStatus }) => {
+const Details = ({ status }: { status: InsuranceStatus }) => {
   const t = useManagementMessages()
   return (
     <DescriptionList
@@ -82,7 +82,7 @@ export const StateSection = ({ status, next }: { status: InsuranceStatus; next: 
         )
       }
     >
-      {status.status === null ? <Text tone="muted">{t('state.neverText')}</Text> : <Facts status={status} />}
+      {status.status === null ? <Text tone="muted">{t('state.neverText')}</Text> : <Details status={status} />}
       {isOn && status.startDateTime !== null && (
         <Text tone="muted">{t('state.covers', { date: formatDate(status.startDateTime, 'date', { locale }) })}</Text>
       )}

@@ -18,7 +18,7 @@ import { useOrder } from '../../order-data.ts'
 import { CoverBadge, StatusBadge } from './badges.tsx'
 import { nameOfOrder } from './columns.tsx'
 import { useOrdersMessages } from './messages.ts'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderDetails } from './order-details.tsx'
 
 const WIDTH = 560
 
@@ -54,7 +54,7 @@ const Content = ({ order }: { order: SenderOrderCard }) => {
         {order.cdekNumber && <CopyButton isIconOnly value={order.cdekNumber} label={t('menu.copy')} size="small" />}
       </Inline>
       <Hint order={order} />
-      <OrderFacts order={order} />
+      <OrderDetails order={order} />
       <Text size="caption" tone="muted">
         {t.rich('card.synced', {
           courier,

@@ -1,9 +1,9 @@
 import { senderPages } from '@cabinet/contract/sender-pages'
 import type { SenderOrder } from '@cabinet/contract/sender-order'
-import { IconButton } from '@cabinet/ui/icon-button'
-import { Menu, MenuItem } from '@cabinet/ui/menu'
+import { MenuItem } from '@cabinet/ui/menu'
 import { toast } from '@cabinet/ui/toast'
-import { Copy, Ellipsis, FileText, PanelRight } from 'lucide-react'
+import { Copy, FileText, PanelRight } from 'lucide-react'
+import { RowMenu } from '../../../../shared/ui/row-menu.tsx'
 import { nameOfOrder } from './columns.tsx'
 import { useOrdersMessages } from './messages.ts'
 
@@ -25,12 +25,7 @@ export const OrderMenu = ({ order, onOpen }: { order: SenderOrder; onOpen: () =>
     else if (key === 'copy') void copy()
   }
   return (
-    <Menu
-      aria-label={t('menu', { number })}
-      placement="bottom end"
-      trigger={<IconButton data-track="row-menu" icon={Ellipsis} label={t('menu', { number })} size="small" />}
-      onAction={(key) => act(String(key))}
-    >
+    <RowMenu label={t('menu', { number })} onAction={act}>
       <MenuItem id="open" icon={PanelRight}>
         {t('menu.open')}
       </MenuItem>
@@ -42,6 +37,6 @@ export const OrderMenu = ({ order, onOpen }: { order: SenderOrder; onOpen: () =>
           {t('menu.claim')}
         </MenuItem>
       )}
-    </Menu>
+    </RowMenu>
   )
 }

@@ -3,9 +3,9 @@ import type { Hue } from './manifest.ts'
 import type { LazyPartProps } from './ui/lazy-part.tsx'
 
 /** A card of the offer page, ready to render. */
-export interface Face {
+export interface OfferCard {
   readonly key: string
-  readonly place: 'products' | 'block'
+  readonly section: 'products' | 'block'
   readonly hue: Hue | undefined
   /** The person works with the product already, or their organization has it. */
   readonly isOwn: boolean
@@ -15,22 +15,22 @@ export interface Face {
 }
 
 /** Cards of the person's modules in their order. The host collects them; the page only lays them out. */
-export const FacesContext = createContext<readonly Face[]>([])
+export const OfferCardsContext = createContext<readonly OfferCard[]>([])
 
-export const useFaces = (): readonly Face[] => useContext(FacesContext)
+export const useOfferCards = (): readonly OfferCard[] => useContext(OfferCardsContext)
 
 /**
  * What a card knows after its first read: nothing yet, that it can be shown, that it can be shown and has something of
  * the organization's own (it then stands among its products, whatever the roles say), or that the server waits for the
  * owner to confirm the person (the whole page then says so).
  */
-export type FaceState = 'loading' | 'ready' | 'own' | 'waiting'
+export type OfferCardState = 'loading' | 'ready' | 'own' | 'waiting'
 
 /** Where the offer page hears from one of its cards. */
-export const FaceStateContext = createContext<(state: FaceState) => void>(() => undefined)
+export const OfferCardStateContext = createContext<(state: OfferCardState) => void>(() => undefined)
 
 /** Tells the offer page the state of the card that calls it. */
-export const useFaceState = (state: FaceState): void => {
-  const tell = useContext(FaceStateContext)
-  useLayoutEffect(() => tell(state), [tell, state])
+export const useOfferCardState = (state: OfferCardState): void => {
+  const setState = useContext(OfferCardStateContext)
+  useLayoutEffect(() => setState(state), [setState, state])
 }

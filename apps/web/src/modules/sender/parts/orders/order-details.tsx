@@ -21,10 +21,10 @@ interface PartProps {
   readonly order: SenderOrderCard
 }
 
-type Facts = DescriptionListProps['items']
+type Details = DescriptionListProps['items']
 
 /** A fact that is there; what the courier does not tell is left out. */
-const fact = (label: string, value: ReactNode): Facts =>
+const fact = (label: string, value: ReactNode): Details =>
   value === null || value === undefined || value === '' ? [] : [{ label, value }]
 const dayFact = (label: string, value: string | null) => fact(label, value && <DateText value={value} />)
 const momentFact = (label: string, value: string | null) =>
@@ -82,10 +82,10 @@ const History = ({ order: { statuses, insurance } }: PartProps) => {
       <Timeline
         label={t('card.history')}
         events={statuses
-          .map((status, place) => {
+          .map((status, index) => {
             const notes = [status.city, status.reasonName, isBegin(status.dateTime) ? t('card.coverBegan') : null]
             return {
-              id: `${place} ${status.code}`,
+              id: `${index} ${status.code}`,
               title: status.name,
               at: status.dateTime,
               tone: toneOf(status.stage),
@@ -121,10 +121,10 @@ const Packages = ({ order: { packages } }: PartProps) => {
               .join(' · ')}
           </Text>
           <ul className={styles.goods}>
-            {items.map(({ name, wareKey, amount, cost }, place) => (
+            {items.map(({ name, wareKey, amount, cost }, index) => (
               // Goods of a package have no names of their own, and never change places.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={place} className={styles.item}>
+              <li key={index} className={styles.item}>
                 <span className={styles.itemName}>
                   {name}
                   <Text as="span" size="caption" tone="muted">
@@ -201,7 +201,7 @@ const Insurance = ({ order: { insurance, claims } }: PartProps) => {
 }
 
 /** The parts of an order in the order in which they are asked about. */
-export const OrderFacts = ({ order }: PartProps) => (
+export const OrderDetails = ({ order }: PartProps) => (
   <>
     <Route order={order} />
     <Insurance order={order} />

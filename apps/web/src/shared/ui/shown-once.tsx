@@ -2,9 +2,9 @@ import { Banner } from '@cabinet/ui/banner'
 import { CopyButton } from '@cabinet/ui/copy-button'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
-import * as styles from './partner.css.ts'
+import * as styles from './shown-once.css.ts'
 
-/** A key or a secret right after it was made: the only moment at which it can be read. */
+/** A key, a secret or a password right after it was made: the only moment at which it can be read. */
 export const ShownOnce = ({
   title,
   value,

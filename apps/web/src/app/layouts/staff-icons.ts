@@ -1,0 +1,7 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** Icons that modules have for platform staff alone, and those of modules that only staff have; nobody else fetches them. */
+export const files = import.meta.glob<Readonly<Record<string, LucideIcon>>>(
+  ['../../modules/*/staff-icons.ts', '../../modules/{dev,news,partner,staff}/icons.ts'],
+  { eager: true, import: 'icons' },
+)
