@@ -94,17 +94,17 @@ test('a damage is claimed from a phone with photographs, asked about, answered, 
   await expect(page).toHaveURL(/\/settlement\/[0-9a-f-]{36}$/, WAIT)
   await expect(page.getByText('Отправлено страховщику').first()).toBeVisible(WAIT)
 
-  const tell = await insurerOf(request)
+  const report = await insurerOf(request)
   const claim = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await tell(claim, 'take', { claimNumber: 'У-1' })
-  await tell(claim, 'ask-documents', { documents: ['INVENTORY'], comment: 'Пришлите опись вложения' })
+  await report(claim, 'take', { claimNumber: 'У-1' })
+  await report(claim, 'ask-documents', { documents: ['INVENTORY'], comment: 'Пришлите опись вложения' })
   await page.reload()
   await expect(page.getByText('Запросил страховщик')).toBeVisible(WAIT)
   await attach(page, /Опись вложения/, pictures('Опись'))
   await page.getByRole('button', { name: 'Отправить страховщику 1 документ' }).click()
   await expect(page.getByRole('region', { name: /^Решение/ })).toBeVisible(WAIT)
-  await tell(claim, 'decide', { approvedAmount: 6_000, reason: 'PACKAGING', comment: 'Упаковка не по правилам' })
-  await tell(claim, 'pay', { amount: 6_000, date: new Date().toISOString().slice(0, 10), orderNumber: '1184' })
+  await report(claim, 'decide', { approvedAmount: 6_000, reason: 'PACKAGING', comment: 'Упаковка не по правилам' })
+  await report(claim, 'pay', { amount: 6_000, date: new Date().toISOString().slice(0, 10), orderNumber: '1184' })
   await page.reload()
   const decision = page.getByRole('region', { name: 'Решение страховщика' })
   await expect(decision.getByText('Удержано: Нарушены правила упаковки')).toBeVisible(WAIT)
@@ -112,63 +112,79 @@ test('a damage is claimed from a phone with photographs, asked about, answered, 
   await expect(decision.getByText(/Платёжное поручение №\s1184/)).toBeVisible()
 })
 
-test('two orders are taken out of the draft of a month, and the rest is sent', async ({ page, cabinet }) => {
-  await cabinet.enter('P5', '/settlement')
-  await page.getByRole('link', { name: 'Проверить и отправить' }).click()
-  for (const [place, rest] of [
-    [0, '7 заказов'],
-    [1, '6 заказов'],
-  ] as const) {
-    await page.getByRole('list', { name: 'Заказы в заявлении' }).getByRole('checkbox').nth(place).click({ force: true })
-    await page.getByRole('textbox', { name: /^Причина/ }).fill('Расходы возместил перевозчик')
-    await page.getByRole('dialog').getByRole('button', { name: 'Исключить' }).click()
-    await expect(page.getByText(`Итого: ${rest}`)).toBeVisible(WAIT)
-  }
-  await page.getByRole('link', { name: /^Контакты и выплата/ }).click()
-  await page.getByText('Подтверждаю достоверность сведений').click()
-  await next(page)
-  await page.getByRole('button', { name: 'Отправить страховщику' }).click()
-  await expect(page).toHaveURL(/\/settlement\/[0-9a-f-]{36}$/, WAIT)
-  await expect(page.getByText('Итого: 6 заказов')).toBeVisible(WAIT)
-})
+test(
+  'two orders are taken out of the draft of a month, and the rest is sent',
+  { tag: '@deep' },
+  async ({ page, cabinet }) => {
+    await cabinet.enter('P5', '/settlement')
+    await page.getByRole('link', { name: 'Проверить и отправить' }).click()
+    for (const [place, rest] of [
+      [0, '7 заказов'],
+      [1, '6 заказов'],
+    ] as const) {
+      await page
+        .getByRole('list', { name: 'Заказы в заявлении' })
+        .getByRole('checkbox')
+        .nth(place)
+        .click({ force: true })
+      await page.getByRole('textbox', { name: /^Причина/ }).fill('Расходы возместил перевозчик')
+      await page.getByRole('dialog').getByRole('button', { name: 'Исключить' }).click()
+      await expect(page.getByText(`Итого: ${rest}`)).toBeVisible(WAIT)
+    }
+    await page.getByRole('link', { name: /^Контакты и выплата/ }).click()
+    await page.getByText('Подтверждаю достоверность сведений').click()
+    await next(page)
+    await page.getByRole('button', { name: 'Отправить страховщику' }).click()
+    await expect(page).toHaveURL(/\/settlement\/[0-9a-f-]{36}$/, WAIT)
+    await expect(page.getByText('Итого: 6 заказов')).toBeVisible(WAIT)
+  },
+)
 
-test('a refused claim is filed again as a draft that knows where it comes from', async ({ page, cabinet }) => {
-  await cabinet.enter('P5', '/settlement?status=REJECTED')
-  await page.getByRole('link', { name: 'ЗВ-26-000408' }).click()
-  await expect(page.getByText('Пропущен срок обращения').first()).toBeVisible(WAIT)
-  await page.getByRole('button', { name: 'Подать повторно' }).click()
-  await expect(page.getByText(/Повторяет заявление/)).toBeVisible(WAIT)
-  await page.getByRole('link', { name: 'Продолжить заполнение' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Что произошло' })).toBeVisible(WAIT)
-})
+test(
+  'a refused claim is filed again as a draft that knows where it comes from',
+  { tag: '@deep' },
+  async ({ page, cabinet }) => {
+    await cabinet.enter('P5', '/settlement?status=REJECTED')
+    await page.getByRole('link', { name: 'ЗВ-26-000408' }).click()
+    await expect(page.getByText('Пропущен срок обращения').first()).toBeVisible(WAIT)
+    await page.getByRole('button', { name: 'Подать повторно' }).click()
+    await expect(page.getByText(/Повторяет заявление/)).toBeVisible(WAIT)
+    await page.getByRole('link', { name: 'Продолжить заполнение' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Что произошло' })).toBeVisible(WAIT)
+  },
+)
 
-test('a person with no product is led to the products', async ({ page, cabinet }) => {
+test('a person with no product is led to the products', { tag: '@deep' }, async ({ page, cabinet }) => {
   await cabinet.enter('P10', '/settlement')
   await expect(page.getByText(/Сначала подключите страхование/)).toBeVisible()
   await page.getByRole('link', { name: 'К страховым продуктам' }).click()
   await expect(page).toHaveURL(/\/offer$/)
 })
 
-test('two people edit one claim: nobody overwrites the other unasked', async ({ page, cabinet, request }) => {
-  await cabinet.enter('P5', '/settlement?status=DRAFT')
-  await page.getByRole('link', { name: 'ЗВ-26-000401' }).click()
-  await page.getByRole('link', { name: 'Продолжить заполнение' }).click()
-  await page.getByRole('textbox', { name: /^Место/ }).fill('Омск, пункт выдачи')
-  const headers = await headersOf(request, 'P5')
-  const found = await request.post(`${API}/claim-registry/claim/find`, {
-    headers,
-    data: { filters: [{ field: 'number', operation: 'EQ', value: 'ЗВ-26-000401' }] },
-  })
-  const [line] = ((await found.json()) as { content: { id: string }[] }).content
-  const url = `${API}/claim-registry/claim/${line?.id}`
-  const card = (await (await request.get(url, { headers })).json()) as { version: number; form: object }
-  const saved = await request.put(url, {
-    headers,
-    data: { version: card.version, ...card.form, eventPlace: 'Тюмень' },
-  })
-  expect(saved.ok()).toBe(true)
-  await next(page)
-  await page.getByRole('radio', { name: /Тюмень/ }).click({ force: true })
-  await page.getByRole('button', { name: 'Загрузить новые данные' }).click()
-  await expect(page.getByRole('textbox', { name: /^Место/ })).toHaveValue('Тюмень')
-})
+test(
+  'two people edit one claim: nobody overwrites the other unasked',
+  { tag: '@deep' },
+  async ({ page, cabinet, request }) => {
+    await cabinet.enter('P5', '/settlement?status=DRAFT')
+    await page.getByRole('link', { name: 'ЗВ-26-000401' }).click()
+    await page.getByRole('link', { name: 'Продолжить заполнение' }).click()
+    await page.getByRole('textbox', { name: /^Место/ }).fill('Омск, пункт выдачи')
+    const headers = await headersOf(request, 'P5')
+    const found = await request.post(`${API}/claim-registry/claim/find`, {
+      headers,
+      data: { filters: [{ field: 'number', operation: 'EQ', value: 'ЗВ-26-000401' }] },
+    })
+    const [line] = ((await found.json()) as { content: { id: string }[] }).content
+    const url = `${API}/claim-registry/claim/${line?.id}`
+    const card = (await (await request.get(url, { headers })).json()) as { version: number; form: object }
+    const saved = await request.put(url, {
+      headers,
+      data: { version: card.version, ...card.form, eventPlace: 'Тюмень' },
+    })
+    expect(saved.ok()).toBe(true)
+    await next(page)
+    await page.getByRole('radio', { name: /Тюмень/ }).click({ force: true })
+    await page.getByRole('button', { name: 'Загрузить новые данные' }).click()
+    await expect(page.getByRole('textbox', { name: /^Место/ })).toHaveValue('Тюмень')
+  },
+)

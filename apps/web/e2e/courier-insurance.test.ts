@@ -87,53 +87,58 @@ test('an account whose key was changed at the courier is repaired from what wait
   await expect(page.getByText('Заменить ключ')).toHaveCount(0)
 })
 
-test('switched off with a reason, paid for by its code, and on again at the price of the day', async ({
-  cabinet,
-  page,
-}) => {
-  await cabinet.enter('P5', MANAGEMENT)
-  await region(page, 'Страхование').getByRole('button', { name: 'Отключить страхование' }).click()
-  const disable = page.getByRole('dialog', { name: 'Отключить страхование' })
-  await disable.getByText('Слишком дорого').click()
-  await disable.getByRole('button', { name: 'Отключить', exact: true }).click()
-  await expect(region(page, 'Страхование')).toContainText('Страхование отключено')
-  await page.goto('/sender/order-register?cover=INSURED')
-  await expect(page.getByRole('grid', { name: 'Заказы' }).getByRole('rowheader').first()).toBeVisible()
+test(
+  'switched off with a reason, paid for by its code, and on again at the price of the day',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    await cabinet.enter('P5', MANAGEMENT)
+    await region(page, 'Страхование').getByRole('button', { name: 'Отключить страхование' }).click()
+    const disable = page.getByRole('dialog', { name: 'Отключить страхование' })
+    await disable.getByText('Слишком дорого').click()
+    await disable.getByRole('button', { name: 'Отключить', exact: true }).click()
+    await expect(region(page, 'Страхование')).toContainText('Страхование отключено')
+    await page.goto('/sender/order-register?cover=INSURED')
+    await expect(page.getByRole('grid', { name: 'Заказы' }).getByRole('rowheader').first()).toBeVisible()
 
-  await payOverdue(page, '6699034175')
-  await page.goto(CONDITIONS)
-  await expect(connectFor(page, /^Подключить за\s39,00\s₽/)).toBeVisible()
-  const staff = await entered(page.request, people.P8)
-  const { content: prices } = await staff<{ content: readonly { organizationId: string; itn: string }[] }>(
-    'POST',
-    '/sender/price/find',
-    { pageSize: 100 },
-  )
-  const payer = prices.find(({ itn }) => itn === '6699034175')
-  await staff('POST', `/sender/price/${payer?.organizationId}`, { insurancePrice: 4200, seenPrice: 3900 })
-  await agreeToAll(page)
-  await connectFor(page, /^Подключить за\s39,00\s₽/).click()
-  await expect(page.getByText(/Было 39,00\s₽, стало 42,00\s₽ за заказ/)).toBeVisible()
-  await cabinet.expectAccessibleInEveryTheme()
-  await connectFor(page, /^Подключить за\s42,00\s₽/).click()
-  await expect(page).toHaveURL(MANAGEMENT)
-  const periods = region(page, 'Периоды страхования')
-  await expect(periods).toContainText(/Действует[\s\S]*Отключили вы/)
-})
+    await payOverdue(page, '6699034175')
+    await page.goto(CONDITIONS)
+    await expect(connectFor(page, /^Подключить за\s39,00\s₽/)).toBeVisible()
+    const staff = await entered(page.request, people.P8)
+    const { content: prices } = await staff<{ content: readonly { organizationId: string; itn: string }[] }>(
+      'POST',
+      '/sender/price/find',
+      { pageSize: 100 },
+    )
+    const payer = prices.find(({ itn }) => itn === '6699034175')
+    await staff('POST', `/sender/price/${payer?.organizationId}`, { insurancePrice: 4200, seenPrice: 3900 })
+    await agreeToAll(page)
+    await connectFor(page, /^Подключить за\s39,00\s₽/).click()
+    await expect(page.getByText(/Было 39,00\s₽, стало 42,00\s₽ за заказ/)).toBeVisible()
+    await cabinet.expectAccessibleInEveryTheme()
+    await connectFor(page, /^Подключить за\s42,00\s₽/).click()
+    await expect(page).toHaveURL(MANAGEMENT)
+    const periods = region(page, 'Периоды страхования')
+    await expect(periods).toContainText(/Действует[\s\S]*Отключили вы/)
+  },
+)
 
-test('a debt of a month suspends the insurance, and its payment lets it begin again', async ({ cabinet, page }) => {
-  await inPanel(page.request, 'clock', { minutes: 75 * DAY_MINUTES })
-  await inPanel(page.request, 'job/sender.overdue')
-  await cabinet.enter('P1', MANAGEMENT)
-  await expect(region(page, 'Страхование')).toContainText('Приостановлено из-за просроченного счёта')
-  await expect(page.getByText(/^Есть просроченные счета на/)).toBeVisible()
-  await page.goto(CONDITIONS)
-  await page.getByRole('link', { name: 'К счетам' }).click()
-  await expect(page).toHaveURL(/invoices-payment/)
-  await payOverdue(page, '7799012346')
-  await page.goto(CONDITIONS)
-  await agreeToAll(page)
-  await connectFor(page, /^Подключить за/).click()
-  await expect(page).toHaveURL(MANAGEMENT)
-  await expect(region(page, 'Страхование')).toContainText('Страхование подключено')
-})
+test(
+  'a debt of a month suspends the insurance, and its payment lets it begin again',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    await inPanel(page.request, 'clock', { minutes: 75 * DAY_MINUTES })
+    await inPanel(page.request, 'job/sender.overdue')
+    await cabinet.enter('P1', MANAGEMENT)
+    await expect(region(page, 'Страхование')).toContainText('Приостановлено из-за просроченного счёта')
+    await expect(page.getByText(/^Есть просроченные счета на/)).toBeVisible()
+    await page.goto(CONDITIONS)
+    await page.getByRole('link', { name: 'К счетам' }).click()
+    await expect(page).toHaveURL(/invoices-payment/)
+    await payOverdue(page, '7799012346')
+    await page.goto(CONDITIONS)
+    await agreeToAll(page)
+    await connectFor(page, /^Подключить за/).click()
+    await expect(page).toHaveURL(MANAGEMENT)
+    await expect(region(page, 'Страхование')).toContainText('Страхование подключено')
+  },
+)

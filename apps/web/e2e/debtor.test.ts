@@ -139,7 +139,7 @@ test('a buyer is added by ИНН, and the insurer approves a part of the limit',
   await expect(drawer.getByText(/Занято 0\s₽ из 1\s500\s000\s₽/)).toBeVisible()
 })
 
-test('two bad rows are named by their cells, corrected and imported', async ({ cabinet, page }) => {
+test('two bad rows are named by their cells, corrected and imported', { tag: '@deep' }, async ({ cabinet, page }) => {
   await cabinet.enter('P6', `${REGISTER}/import`)
   await send(page, [
     rowOf('6399062020', 'И-1', '60'),
@@ -238,11 +238,11 @@ test('a shipment goes from the workbook over due date, notice and claim to the p
     ['pay', { amount: 10_800_000, date: isoDay(clockOf(95)), orderNumber: '77' }],
   ] as const) {
     const externalId = randomUUID()
-    const told = await page.request.post(`${API}/partner/insurer/claim/${claim}/${event}`, {
+    const answer = await page.request.post(`${API}/partner/insurer/claim/${claim}/${event}`, {
       headers: { ...insurer, 'idempotency-key': externalId },
       data: { externalId, occurredAt: new Date(clockOf(95)).toISOString(), ...data },
     })
-    expect(told.ok(), `${event}: ${await told.text()}`).toBe(true)
+    expect(answer.ok(), `${event}: ${await answer.text()}`).toBe(true)
   }
   await cabinet.enter('P6', `${REGISTER}?q=Ж-7`)
   await expect(row.getByText('Возмещено')).toBeVisible()

@@ -2,7 +2,8 @@ import { type Endpoint, IDEMPOTENCY_HEADER } from '@cabinet/contract/endpoint'
 import type { Locator, Page, Request, Route } from '@playwright/test'
 import { expect, test } from './support/cabinet.ts'
 import { writes } from './support/contract.ts'
-import { type FormCase, forms } from './support/forms.ts'
+import type { FormCase } from './support/form-case.ts'
+import { forms } from './support/forms.ts'
 import { useOwnServer } from './support/own-server.ts'
 
 // Every form is sent in the end, and its person may not find the next one as it was.
@@ -127,13 +128,18 @@ for (const of of forms)
 /** Writes that no form of this table sends, and why. What becomes of every call is in test/calls.test.ts. */
 const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
   'nothing is typed: a press, a switch, a choice, or rows that stay marked': [
+    'claim-staff.assign',
+    'claim-staff.setProductInsurer',
     'claim.submit',
+    'debtor-offer-rule.setActive',
     'debtor-policy.acceptTexts',
     'debtor-shipment.declare',
+    'debtor-staff.setInsurerActive',
     'dev.pushState',
     'dev.setFault',
     'dev.setModule',
     'dev.shiftClock',
+    'finance-bank.setActive',
     'finance-object.order',
     'news.send',
     'organization.applyRegistryData',
@@ -142,6 +148,7 @@ const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'partners.replay',
     'partners.setActive',
     'push.subscribe',
+    'second-factor.setRequired',
     'sender-insurance.acceptTexts',
     'statement.match',
     'statement.revoke',
@@ -162,13 +169,17 @@ const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'claim-papers.changeDocument',
     'debtor-import.commit',
     'file.upload',
+    'finance-bank.create',
     'finance-request.attachDocument',
   ],
-  'a code or a password: failing-writes.test.tsx, the tests of signing in': [
+  'a code or a password: failing-writes.deep.test.tsx, the tests of signing in': [
+    'auth.prove',
+    'auth.secondFactor',
     'code.check',
     'code.resend',
     'password.change',
     'registration.confirm',
+    'second-factor.confirm',
   ],
   'the form of another call': ['news.save', 'seller-registration.register', 'seller-registration.connect'],
   'the demo has no credit line; a dialog like the others': ['finance-object.tranche'],

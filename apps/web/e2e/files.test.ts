@@ -63,31 +63,32 @@ test('files go with a message to the support: good, too large, disguised, and ov
   await expect(dialog).toBeHidden()
 })
 
-test('a file that is removed before it is sent is gone from the server; an upload can be cancelled', async ({
-  cabinet,
-  page,
-}) => {
-  await cabinet.enter('P2', '/help')
-  await page.getByRole('button', { name: 'Написать в поддержку' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Сообщение в поддержку' })
-  const list = dialog.getByRole('list', { name: 'Приложенные файлы' })
-  await expect(dialog.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible()
-  await attach(page, named('Акт.pdf', pdf))
-  await expect(list.getByRole('button', { name: 'Акт.pdf', exact: true })).toBeVisible()
-  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
-  await dialog.getByRole('button', { name: 'Удалить: Акт.pdf' }).press('Enter')
-  expect((await removed).status()).toBe(204)
-  await expect(list).toHaveCount(0)
+test(
+  'a file that is removed before it is sent is gone from the server; an upload can be cancelled',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    await cabinet.enter('P2', '/help')
+    await page.getByRole('button', { name: 'Написать в поддержку' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Сообщение в поддержку' })
+    const list = dialog.getByRole('list', { name: 'Приложенные файлы' })
+    await expect(dialog.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible()
+    await attach(page, named('Акт.pdf', pdf))
+    await expect(list.getByRole('button', { name: 'Акт.pdf', exact: true })).toBeVisible()
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await dialog.getByRole('button', { name: 'Удалить: Акт.pdf' }).press('Enter')
+    expect((await removed).status()).toBe(204)
+    await expect(list).toHaveCount(0)
 
-  await page.route('**/api/v1/file', () => {}, { times: 1 })
-  const failed = page.waitForEvent('requestfailed')
-  await attach(page, named('Долгий.pdf', pdf))
-  await dialog.getByRole('button', { name: 'Отменить загрузку: Долгий.pdf' }).click()
-  expect((await failed).url()).toContain('/api/v1/file')
-  await expect(list).toHaveCount(0)
-})
+    await page.route('**/api/v1/file', () => {}, { times: 1 })
+    const failed = page.waitForEvent('requestfailed')
+    await attach(page, named('Долгий.pdf', pdf))
+    await dialog.getByRole('button', { name: 'Отменить загрузку: Долгий.pdf' }).click()
+    expect((await failed).url()).toContain('/api/v1/file')
+    await expect(list).toHaveCount(0)
+  },
+)
 
-test('a document is shown in a frame that reaches nothing of the page', async ({ cabinet, page }) => {
+test('a document is shown in a frame that reaches nothing of the page', { tag: '@deep' }, async ({ cabinet, page }) => {
   await cabinet.enter('P5', '/help')
   await page.getByRole('button', { name: 'Написать в поддержку' }).click()
   await expect(page.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible()
@@ -189,66 +190,70 @@ test('a document is shown in a frame that reaches nothing of the page', async ({
   await expect(locked).toHaveCount(0)
 })
 
-test('the panel shows what was uploaded: to look at, to save under its name, to delete', async ({ cabinet, page }) => {
-  await cabinet.enter('P8', '/dev?tab=files')
-  await expect(page.getByRole('heading', { name: 'Файлов пока нет' })).toBeVisible()
-  await page.getByRole('button', { name: 'Обращение в поддержку Для чего' }).click()
-  await page.getByRole('option', { name: 'Документ к заявлению' }).click()
-  await attach(
-    page,
-    named('Договор № 7 (копия).pdf', pdf),
-    named('Снимок.png', png),
-    named('Архив.zip', Buffer.from('PK\x05\x06' + '\0'.repeat(18), 'latin1')),
-  )
-  const register = page.getByRole('grid', { name: 'Мои файлы' })
-  const row = (name: string) => register.getByRole('row').filter({ hasText: name })
-  const choose = async (name: string, action: string) => {
-    await row(name)
-      .getByRole('button', { name: `Действия с файлом «${name}»` })
-      .click()
-    await page.getByRole('menuitem', { name: action }).click()
-  }
-  for (const name of ['Договор № 7 (копия).pdf', 'Снимок.png', 'Архив.zip']) await expect(row(name)).toBeVisible()
-  await expect(row('Снимок.png')).toContainText('1 × 1')
-  await cabinet.expectAccessibleInEveryTheme()
+test(
+  'the panel shows what was uploaded: to look at, to save under its name, to delete',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    await cabinet.enter('P8', '/dev?tab=files')
+    await expect(page.getByRole('heading', { name: 'Файлов пока нет' })).toBeVisible()
+    await page.getByRole('button', { name: 'Обращение в поддержку Для чего' }).click()
+    await page.getByRole('option', { name: 'Документ к заявлению' }).click()
+    await attach(
+      page,
+      named('Договор № 7 (копия).pdf', pdf),
+      named('Снимок.png', png),
+      named('Архив.zip', Buffer.from('PK\x05\x06' + '\0'.repeat(18), 'latin1')),
+    )
+    const register = page.getByRole('grid', { name: 'Мои файлы' })
+    const row = (name: string) => register.getByRole('row').filter({ hasText: name })
+    const choose = async (name: string, action: string) => {
+      await row(name)
+        .getByRole('button', { name: `Действия с файлом «${name}»` })
+        .click()
+      await page.getByRole('menuitem', { name: action }).click()
+    }
+    for (const name of ['Договор № 7 (копия).pdf', 'Снимок.png', 'Архив.zip']) await expect(row(name)).toBeVisible()
+    await expect(row('Снимок.png')).toContainText('1 × 1')
+    await cabinet.expectAccessibleInEveryTheme()
 
-  await row('Договор').getByRole('rowheader').click()
-  const viewer = page.getByRole('dialog', { name: 'Договор № 7 (копия).pdf' })
-  await expect(viewer.frameLocator('iframe').getByText('Contract 7')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer).toHaveCount(0)
+    await row('Договор').getByRole('rowheader').click()
+    const viewer = page.getByRole('dialog', { name: 'Договор № 7 (копия).pdf' })
+    await expect(viewer.frameLocator('iframe').getByText('Contract 7')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
 
-  await row('Снимок').getByRole('rowheader').click()
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'Изображение из файла «Снимок.png»' })).toBeVisible()
-  await cabinet.expectAccessibleInEveryTheme()
-  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).last().click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+    await row('Снимок').getByRole('rowheader').click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'Изображение из файла «Снимок.png»' })).toBeVisible()
+    await cabinet.expectAccessibleInEveryTheme()
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).last().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await row('Архив').getByRole('rowheader').click()
-  await expect(page.getByRole('heading', { name: 'Этот файл браузер не показывает' })).toBeVisible()
-  const fromViewer = page.waitForEvent('download')
-  await page.getByRole('dialog').getByRole('button', { name: 'Скачать' }).click()
-  expect((await fromViewer).suggestedFilename()).toBe('Архив.zip')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+    await row('Архив').getByRole('rowheader').click()
+    await expect(page.getByRole('heading', { name: 'Этот файл браузер не показывает' })).toBeVisible()
+    const fromViewer = page.waitForEvent('download')
+    await page.getByRole('dialog').getByRole('button', { name: 'Скачать' }).click()
+    expect((await fromViewer).suggestedFilename()).toBe('Архив.zip')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  const saved = page.waitForEvent('download')
-  await choose('Договор № 7 (копия).pdf', 'Скачать')
-  const download = await saved
-  expect(download.suggestedFilename()).toBe('Договор № 7 (копия).pdf')
-  expect(await readFile(await download.path())).toEqual(pdf)
+    const saved = page.waitForEvent('download')
+    await choose('Договор № 7 (копия).pdf', 'Скачать')
+    const download = await saved
+    expect(download.suggestedFilename()).toBe('Договор № 7 (копия).pdf')
+    expect(await readFile(await download.path())).toEqual(pdf)
 
-  // A slow one says so and can be stopped.
-  await page.route('**/api/v1/file/download/*', () => {}, { times: 1 })
-  await choose('Договор № 7 (копия).pdf', 'Скачать')
-  const notice = page.getByRole('listitem').filter({ hasText: 'Скачиваем «Договор № 7 (копия).pdf»' })
-  await notice.getByRole('button', { name: 'Отменить' }).click()
-  await expect(notice).toHaveCount(0)
+    // A slow one says so and can be stopped.
+    await page.route('**/api/v1/file/download/*', () => {}, { times: 1 })
+    await choose('Договор № 7 (копия).pdf', 'Скачать')
+    const notice = page.getByRole('listitem').filter({ hasText: 'Скачиваем «Договор № 7 (копия).pdf»' })
+    await notice.getByRole('button', { name: 'Отменить' }).click()
+    await expect(notice).toHaveCount(0)
 
-  for (const name of ['Договор № 7 (копия).pdf', 'Снимок.png', 'Архив.zip']) {
-    await choose(name, 'Удалить')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
-    await expect(row(name)).toHaveCount(0)
-  }
-  await expect(page.getByRole('heading', { name: 'Файлов пока нет' })).toBeVisible()
-})
+    for (const name of ['Договор № 7 (копия).pdf', 'Снимок.png', 'Архив.zip']) {
+      await choose(name, 'Удалить')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
+      await expect(row(name)).toHaveCount(0)
+    }
+    await expect(page.getByRole('heading', { name: 'Файлов пока нет' })).toBeVisible()
+  },
+)

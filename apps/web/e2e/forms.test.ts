@@ -121,41 +121,45 @@ test('two people change one organization, and each field is decided about', asyn
   await expect(page.getByRole('link', { name: /theirs\.example/ })).toBeVisible()
 })
 
-test('a registration survives a reload, and a code closes when its attempts end', async ({ cabinet, page }) => {
-  await page.goto('/register?itn=7799067070')
-  await expect(page.getByText('Шаг 1 из 4')).toBeVisible()
-  await press(page, 'Продолжить')
-  await expect(page.getByText('Шаг 2 из 4')).toBeVisible()
-  await field(page, 'Фамилия').fill('Новикова')
-  await field(page, 'Имя').fill('Анна')
-  await field(page, 'E-mail').fill('reload@own.example')
-  await page.reload()
-  await expect(page.getByText('Шаг 2 из 4')).toBeVisible()
-  await expect(page.getByText('ИНН 7799067070')).toBeVisible()
-  await expect(field(page, 'Фамилия')).toHaveValue('Новикова')
-  await expect(field(page, 'E-mail')).toHaveValue('reload@own.example')
+test(
+  'a registration survives a reload, and a code closes when its attempts end',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    await page.goto('/register?itn=7799067070')
+    await expect(page.getByText('Шаг 1 из 4')).toBeVisible()
+    await press(page, 'Продолжить')
+    await expect(page.getByText('Шаг 2 из 4')).toBeVisible()
+    await field(page, 'Фамилия').fill('Новикова')
+    await field(page, 'Имя').fill('Анна')
+    await field(page, 'E-mail').fill('reload@own.example')
+    await page.reload()
+    await expect(page.getByText('Шаг 2 из 4')).toBeVisible()
+    await expect(page.getByText('ИНН 7799067070')).toBeVisible()
+    await expect(field(page, 'Фамилия')).toHaveValue('Новикова')
+    await expect(field(page, 'E-mail')).toHaveValue('reload@own.example')
 
-  await field(page, 'Мобильный телефон').fill('9990030005')
-  for (const name of [/^Даю согласие на\sобработку/, /^Принимаю условия/])
-    await page.getByRole('checkbox', { name }).press('Space')
-  await press(page, 'Получить код')
-  await field(page, 'Код').fill('000001')
-  await expect(page.getByText('Неверный код. Осталось попыток: 4')).toBeVisible()
-  await press(page, 'Подтвердить')
-  await expect(page.getByText('Неверный код. Осталось попыток: 4')).toBeVisible()
-  await field(page, 'Код').fill('000002')
-  await expect(page.getByText('Неверный код. Осталось попыток: 3')).toBeVisible()
-  for (const [code, left] of [
-    ['000003', 'Неверный код. Осталось попыток: 2'],
-    ['000004', 'Неверный код. Осталось попыток: 1'],
-    ['000005', 'Попытки закончились. Начните заново'],
-  ] as const) {
-    await field(page, 'Код').fill(code)
-    await expect(page.getByText(left)).toBeVisible()
-  }
-  await expect(field(page, 'Код')).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Подтвердить' })).toBeDisabled()
-  await cabinet.expectAccessibleInEveryTheme()
-  await page.reload()
-  await expect(field(page, 'Код')).toBeDisabled()
-})
+    await field(page, 'Мобильный телефон').fill('9990030005')
+    for (const name of [/^Даю согласие на\sобработку/, /^Принимаю условия/])
+      await page.getByRole('checkbox', { name }).press('Space')
+    await press(page, 'Получить код')
+    await field(page, 'Код').fill('000001')
+    await expect(page.getByText('Неверный код. Осталось попыток: 4')).toBeVisible()
+    await press(page, 'Подтвердить')
+    await expect(page.getByText('Неверный код. Осталось попыток: 4')).toBeVisible()
+    await field(page, 'Код').fill('000002')
+    await expect(page.getByText('Неверный код. Осталось попыток: 3')).toBeVisible()
+    for (const [code, left] of [
+      ['000003', 'Неверный код. Осталось попыток: 2'],
+      ['000004', 'Неверный код. Осталось попыток: 1'],
+      ['000005', 'Попытки закончились. Начните заново'],
+    ] as const) {
+      await field(page, 'Код').fill(code)
+      await expect(page.getByText(left)).toBeVisible()
+    }
+    await expect(field(page, 'Код')).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Подтвердить' })).toBeDisabled()
+    await cabinet.expectAccessibleInEveryTheme()
+    await page.reload()
+    await expect(field(page, 'Код')).toBeDisabled()
+  },
+)

@@ -22,12 +22,12 @@ test('the sign-in page has no worker; the cabinet has one, which keeps one page 
   await workerOf(page)
   await page.goto('/deliveries')
   await cabinet.settled()
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept).toEqual(['/offline'])
+  expect(stored).toEqual(['/offline'])
 })
 
 test('without a connection a page says so, in the language and theme of the reader, and comes back by itself', async ({
@@ -220,13 +220,13 @@ test('the server learns the address to which a browser has changed, from a page 
       })
       return Promise.reject(new Error('not in this test'))
     }
-    const told = new Promise<unknown>((resolve) => {
+    const reported = new Promise<unknown>((resolve) => {
       const oldSubscription = { options: { applicationServerKey: new Uint8Array([4, 2]).buffer } }
       const waitUntil = (promise: Promise<unknown>) => resolve(promise.catch(() => {}))
       const event = new Event('pushsubscriptionchange')
       scope.dispatchEvent(Object.assign(event, { oldSubscription, newSubscription: null, waitUntil }))
     })
-    await told
+    await reported
     return wishes
   })
   expect(wish).toEqual([{ userVisibleOnly: true, applicationServerKey: [4, 2] }])

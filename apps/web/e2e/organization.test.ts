@@ -105,63 +105,67 @@ const choose = async (account: Locator, action: string): Promise<void> => {
   await account.page().getByRole('menuitem', { name: action }).click()
 }
 
-test('at 360 px a bank account is added by its code, made main, and the old one deleted', async ({ cabinet, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await cabinet.enter('P4', ACCOUNTS)
-  await expect(accountOf(page, 'ООО «Банк Точка»').getByText('Основной', { exact: true })).toBeVisible()
-  await press(page, 'Добавить реквизиты')
-  const drawer = page.getByRole('dialog', { name: 'Новые реквизиты' })
+test(
+  'at 360 px a bank account is added by its code, made main, and the old one deleted',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await cabinet.enter('P4', ACCOUNTS)
+    await expect(accountOf(page, 'ООО «Банк Точка»').getByText('Основной', { exact: true })).toBeVisible()
+    await press(page, 'Добавить реквизиты')
+    const drawer = page.getByRole('dialog', { name: 'Новые реквизиты' })
 
-  await test.step('the code finds the bank; what it fills in goes with it and can be corrected', async () => {
-    await expect(field(drawer, 'БИК')).toBeFocused()
-    await field(drawer, 'БИК').fill('044525225')
-    await expect(field(drawer, 'Наименование банка')).toHaveValue('ПАО Сбербанк')
-    await field(drawer, 'БИК').fill('044525999')
-    await expect(drawer.getByText('Банка нет в справочнике: заполните поля сами')).toBeVisible()
-    await expect(field(drawer, 'Наименование банка')).toHaveValue('')
-    await expect(field(drawer, 'Корреспондентский счёт')).toHaveValue('')
-    await field(drawer, 'БИК').fill('044525593')
-    await expect(field(drawer, 'Наименование банка')).toHaveValue('АО «Альфа-Банк»')
-    await expect(field(drawer, 'Корреспондентский счёт')).toHaveValue('30101 810 2 0000 0000593')
-    await field(drawer, 'Наименование банка').fill('АО «Альфа-Банк», Новосибирск')
-  })
+    await test.step('the code finds the bank; what it fills in goes with it and can be corrected', async () => {
+      await expect(field(drawer, 'БИК')).toBeFocused()
+      await field(drawer, 'БИК').fill('044525225')
+      await expect(field(drawer, 'Наименование банка')).toHaveValue('ПАО Сбербанк')
+      await field(drawer, 'БИК').fill('044525999')
+      await expect(drawer.getByText('Банка нет в справочнике: заполните поля сами')).toBeVisible()
+      await expect(field(drawer, 'Наименование банка')).toHaveValue('')
+      await expect(field(drawer, 'Корреспондентский счёт')).toHaveValue('')
+      await field(drawer, 'БИК').fill('044525593')
+      await expect(field(drawer, 'Наименование банка')).toHaveValue('АО «Альфа-Банк»')
+      await expect(field(drawer, 'Корреспондентский счёт')).toHaveValue('30101 810 2 0000 0000593')
+      await field(drawer, 'Наименование банка').fill('АО «Альфа-Банк», Новосибирск')
+    })
 
-  await test.step('odd accounts are pointed out, wrong ones refused', async () => {
-    await field(drawer, 'Расчётный счёт').fill('40802978999990000006')
-    await expect(drawer.getByText('Похоже, это счёт другого типа владельца')).toBeVisible()
+    await test.step('odd accounts are pointed out, wrong ones refused', async () => {
+      await field(drawer, 'Расчётный счёт').fill('40802978999990000006')
+      await expect(drawer.getByText('Похоже, это счёт другого типа владельца')).toBeVisible()
+      await press(drawer, 'Сохранить')
+      await expect(field(drawer, 'Расчётный счёт')).toBeFocused()
+      await expect(field(drawer, 'Расчётный счёт')).toHaveAccessibleDescription('Некорректный расчётный счёт')
+      await cabinet.expectAccessibleInEveryTheme()
+      await field(drawer, 'Расчётный счёт').fill('40702810999990000006')
+      await expect(drawer.getByText('Похоже, это счёт другого типа владельца')).toBeHidden()
+    })
+
+    await test.step('what was typed is not lost by a press beside the drawer', async () => {
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog', { name: 'Есть несохранённые изменения' })
+      await press(question, 'Остаться')
+      await expect(question).toBeHidden()
+      await expect(field(drawer, 'Наименование банка')).toHaveValue('АО «Альфа-Банк», Новосибирск')
+    })
+
     await press(drawer, 'Сохранить')
-    await expect(field(drawer, 'Расчётный счёт')).toBeFocused()
-    await expect(field(drawer, 'Расчётный счёт')).toHaveAccessibleDescription('Некорректный расчётный счёт')
-    await cabinet.expectAccessibleInEveryTheme()
-    await field(drawer, 'Расчётный счёт').fill('40702810999990000006')
-    await expect(drawer.getByText('Похоже, это счёт другого типа владельца')).toBeHidden()
-  })
+    await expect(drawer).toBeHidden()
+    const added = accountOf(page, 'АО «Альфа-Банк», Новосибирск')
+    await expect(added.getByText('40702 810 9 9999 0000006')).toBeVisible()
+    await choose(added, 'Сделать основным')
+    await expect(added.getByText('Основной', { exact: true })).toBeVisible()
 
-  await test.step('what was typed is not lost by a press beside the drawer', async () => {
-    await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog', { name: 'Есть несохранённые изменения' })
-    await press(question, 'Остаться')
-    await expect(question).toBeHidden()
-    await expect(field(drawer, 'Наименование банка')).toHaveValue('АО «Альфа-Банк», Новосибирск')
-  })
+    const old = accountOf(page, 'ООО «Банк Точка»')
+    await choose(old, 'Удалить')
+    const question = page.getByRole('alertdialog', { name: 'Удалить реквизиты?' })
+    await press(question, 'Удалить')
+    await expect(old).toHaveCount(0)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  },
+)
 
-  await press(drawer, 'Сохранить')
-  await expect(drawer).toBeHidden()
-  const added = accountOf(page, 'АО «Альфа-Банк», Новосибирск')
-  await expect(added.getByText('40702 810 9 9999 0000006')).toBeVisible()
-  await choose(added, 'Сделать основным')
-  await expect(added.getByText('Основной', { exact: true })).toBeVisible()
-
-  const old = accountOf(page, 'ООО «Банк Точка»')
-  await choose(old, 'Удалить')
-  const question = page.getByRole('alertdialog', { name: 'Удалить реквизиты?' })
-  await press(question, 'Удалить')
-  await expect(old).toHaveCount(0)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-})
-
-test('bank details that an agreement uses stay', async ({ cabinet, page }) => {
+test('bank details that an agreement uses stay', { tag: '@deep' }, async ({ cabinet, page }) => {
   await cabinet.enter('P7', ACCOUNTS)
   await openActions(accountOf(page, 'ПАО «Банк Уралсиб»'))
   const remove = page.getByRole('menuitem', { name: 'Удалить' })
@@ -180,7 +184,7 @@ const expectLocked = async (page: Page, ...names: string[]): Promise<void> => {
   }
 }
 
-test('an ordinary user reads, and is told why nothing can be changed', async ({ cabinet, page }) => {
+test('an ordinary user reads, and learns why nothing can be changed', { tag: '@deep' }, async ({ cabinet, page }) => {
   // As after a registration: the registry knows no phones.
   await page.route('**/api/v1/organization/*', async (route) => {
     const response = await route.fetch()
@@ -202,7 +206,7 @@ test('an ordinary user reads, and is told why nothing can be changed', async ({ 
   }
 })
 
-test('an individual is asked only for what individuals have', async ({ cabinet, page }) => {
+test('an individual is asked only for what individuals have', { tag: '@deep' }, async ({ cabinet, page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await cabinet.enter('P10', ORGANIZATION)
   await expect(page.getByText('Самозанятых в ЕГРЮЛ и ЕГРИП нет')).toBeVisible()
@@ -221,7 +225,7 @@ test('an individual is asked only for what individuals have', async ({ cabinet, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('the card of the company opens as a document and is downloaded', async ({ cabinet, page }) => {
+test('the card of the company opens as a document and is downloaded', { tag: '@deep' }, async ({ cabinet, page }) => {
   await cabinet.enter('P6', ORGANIZATION)
   await press(page, 'Карточка в PDF')
   const dialog = page.getByRole('dialog', { name: 'Карточка: АО «Агроснаб-Поволжье»' })

@@ -19,55 +19,59 @@ const begin = async (cabinet: Cabinet, newcomer: Parameters<typeof settle>[1], a
   await cabinet.swapped()
 }
 
-test('a profile that two tabs edit loses nothing, and a form warns before it is left', async ({ cabinet, page }) => {
-  const newcomer = { itn: '7799061015', phone: '+79990020001', email: 'first@two-tabs.example' }
-  await begin(cabinet, newcomer, '/profile')
-  const other = await page.context().newPage()
-  await other.goto('/profile')
-  await expect(field(other, 'Должность')).toHaveValue('')
-  await field(other, 'Должность').fill('Бухгалтер')
+test(
+  'a profile that two tabs edit loses nothing, and a form warns before it is left',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    const newcomer = { itn: '7799061015', phone: '+79990020001', email: 'first@two-tabs.example' }
+    await begin(cabinet, newcomer, '/profile')
+    const other = await page.context().newPage()
+    await other.goto('/profile')
+    await expect(field(other, 'Должность')).toHaveValue('')
+    await field(other, 'Должность').fill('Бухгалтер')
 
-  const consents = page.getByRole('region', { name: 'Согласия' })
-  await expect(consents.getByRole('link', { name: /^Согласие на обработку персональных данных/ })).toHaveAttribute(
-    'href',
-    /^\/public\/consent\/personal-data\?version=\d{4}-\d\d-\d\d$/,
-  )
-  await expect(consents.getByText(/^Редакция от .+ принято/)).toHaveCount(2)
+    const consents = page.getByRole('region', { name: 'Согласия' })
+    await expect(consents.getByRole('link', { name: /^Согласие на обработку персональных данных/ })).toHaveAttribute(
+      'href',
+      /^\/public\/consent\/personal-data\?version=\d{4}-\d\d-\d\d$/,
+    )
+    await expect(consents.getByText(/^Редакция от .+ принято/)).toHaveCount(2)
 
-  await field(page, 'Фамилия').fill('')
-  await save(page).click()
-  await expect(page.getByText('Обязательное поле')).toBeVisible()
-  await expect(field(page, 'Фамилия')).toBeFocused()
-  await field(page, 'Фамилия').fill('Новикова2')
-  await expect(page.getByText('Только буквы, пробелы, дефисы и апострофы')).toBeVisible()
-  await field(page, 'Фамилия').fill('Новикова-Петрова')
-  await save(page).click()
-  await expect(toast(page, 'Сохранено')).toBeVisible()
+    await field(page, 'Фамилия').fill('')
+    await save(page).click()
+    await expect(page.getByText('Обязательное поле')).toBeVisible()
+    await expect(field(page, 'Фамилия')).toBeFocused()
+    await field(page, 'Фамилия').fill('Новикова2')
+    await expect(page.getByText('Только буквы, пробелы, дефисы и апострофы')).toBeVisible()
+    await field(page, 'Фамилия').fill('Новикова-Петрова')
+    await save(page).click()
+    await expect(toast(page, 'Сохранено')).toBeVisible()
 
-  await save(other).click()
-  await expect(other.getByText('Данные изменил другой пользователь')).toBeVisible()
-  await expect(field(other, 'Должность')).toHaveValue('Бухгалтер')
-  await other.getByRole('button', { name: 'Загрузить' }).click()
-  await expect(field(other, 'Фамилия')).toHaveValue('Новикова-Петрова')
-  await expect(field(other, 'Должность')).toHaveValue('Бухгалтер')
-  await save(other).click()
-  await expect(toast(other, 'Сохранено')).toBeVisible()
-  await other.close()
+    await save(other).click()
+    await expect(other.getByText('Данные изменил другой пользователь')).toBeVisible()
+    await expect(field(other, 'Должность')).toHaveValue('Бухгалтер')
+    await other.getByRole('button', { name: 'Загрузить' }).click()
+    await expect(field(other, 'Фамилия')).toHaveValue('Новикова-Петрова')
+    await expect(field(other, 'Должность')).toHaveValue('Бухгалтер')
+    await save(other).click()
+    await expect(toast(other, 'Сохранено')).toBeVisible()
+    await other.close()
 
-  await page.reload()
-  await expect(field(page, 'Должность')).toHaveValue('Бухгалтер')
-  await field(page, 'Должность').fill('Главный бухгалтер')
-  await page.getByRole('tab', { name: 'Безопасность' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Есть несохранённые изменения' })
-  await question.getByRole('button', { name: 'Остаться' }).click()
-  await expect(field(page, 'Должность')).toHaveValue('Главный бухгалтер')
-  await page.getByRole('tab', { name: 'Безопасность' }).click()
-  await question.getByRole('button', { name: 'Не сохранять' }).click()
-  await expect(page.getByRole('heading', { name: 'Активные сеансы' })).toBeVisible()
-  await expect(page).toHaveURL('/profile?tab=security')
-})
+    await page.reload()
+    await expect(field(page, 'Должность')).toHaveValue('Бухгалтер')
+    await field(page, 'Должность').fill('Главный бухгалтер')
+    await page.getByRole('tab', { name: 'Безопасность' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Есть несохранённые изменения' })
+    await question.getByRole('button', { name: 'Остаться' }).click()
+    await expect(field(page, 'Должность')).toHaveValue('Главный бухгалтер')
+    await page.getByRole('tab', { name: 'Безопасность' }).click()
+    await question.getByRole('button', { name: 'Не сохранять' }).click()
+    await expect(page.getByRole('heading', { name: 'Активные сеансы' })).toBeVisible()
+    await expect(page).toHaveURL('/profile?tab=security')
+  },
+)
 
-test('a new phone is proved by a code, and notifications keep', async ({ cabinet, page }) => {
+test('a new phone is proved by a code, and notifications keep', { tag: '@deep' }, async ({ cabinet, page }) => {
   const newcomer = { itn: '5299064046', phone: '+79990020002', email: 'contacts@own.example' }
   await begin(cabinet, newcomer, '/profile')
   await page.getByRole('button', { name: 'Изменить телефон' }).click()

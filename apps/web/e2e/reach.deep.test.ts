@@ -15,6 +15,12 @@ const pages: readonly (readonly [person: Person, path: string, action: string])[
   ['P9', '/sender/insurance-management', 'Заменить ключ'],
   ['P8', '/partners', 'Добавить партнёра'],
   ['P8', '/sender/contracts', 'Добавить договор'],
+  ['P8', '/staff', 'Пригласить сотрудника'],
+  ['P8', '/staff/organizations', 'Пригласить продавца'],
+  ['P8', '/staff/banks', 'Добавить банк'],
+  ['P8', '/staff/insurers', 'Добавить страховщика'],
+  ['P8', '/staff/offers', 'Предложить страхование'],
+  ['P8', '/staff/offers?tab=rules', 'Добавить правило'],
 ]
 
 const named = (page: Page, name: string): Locator =>

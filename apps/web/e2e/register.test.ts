@@ -34,34 +34,39 @@ test('a register lives in its address: reload, back and a link lead to the same 
   await expect(names(page)).toHaveCount(6)
 })
 
-test('a view keeps filters and columns under a name, also in the next session', async ({ cabinet, page }) => {
-  await cabinet.enter('P1', `${USERS}&status=ACTIVE&hidden=roles`)
-  await expect(names(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Виды' }).click()
-  await page.getByRole('menuitem', { name: 'Сохранить вид…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Сохранить вид' })
-  await dialog.getByRole('textbox', { name: 'Название' }).fill('Работают')
-  await dialog.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(dialog).toBeHidden()
+test(
+  'a view keeps filters and columns under a name, also in the next session',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    await cabinet.enter('P1', `${USERS}&status=ACTIVE&hidden=roles`)
+    await expect(names(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Виды' }).click()
+    await page.getByRole('menuitem', { name: 'Сохранить вид…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Сохранить вид' })
+    await dialog.getByRole('textbox', { name: 'Название' }).fill('Работают')
+    await dialog.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(dialog).toBeHidden()
 
-  await cabinet.enter('P1', USERS)
-  await expect(names(page)).toHaveCount(6)
-  await page.getByRole('button', { name: 'Виды' }).click()
-  await page.getByRole('menuitem', { name: 'Работают', exact: true }).click()
-  await expect(names(page)).toHaveCount(2)
-  await expect(table(page).getByRole('columnheader', { name: 'Роли' })).toHaveCount(0)
-  await cabinet.expectAccessibleInEveryTheme()
-})
+    await cabinet.enter('P1', USERS)
+    await expect(names(page)).toHaveCount(6)
+    await page.getByRole('button', { name: 'Виды' }).click()
+    await page.getByRole('menuitem', { name: 'Работают', exact: true }).click()
+    await expect(names(page)).toHaveCount(2)
+    await expect(table(page).getByRole('columnheader', { name: 'Роли' })).toHaveCount(0)
+    await cabinet.expectAccessibleInEveryTheme()
+  },
+)
 
-test('everything that the filter matches is saved as a workbook under the name that the server gives', async ({
-  cabinet,
-  page,
-}) => {
-  await cabinet.enter('P1', `${USERS}&status=ACTIVE`)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Выгрузить в Excel' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^Пользователи \d\d\.\d\d\.\d{4}\.xlsx$/)
-  const content = await readFile(await file.path())
-  expect(content.subarray(0, 2).toString()).toBe('PK')
-})
+test(
+  'everything that the filter matches is saved as a workbook under the name that the server gives',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    await cabinet.enter('P1', `${USERS}&status=ACTIVE`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Выгрузить в Excel' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^Пользователи \d\d\.\d\d\.\d{4}\.xlsx$/)
+    const content = await readFile(await file.path())
+    expect(content.subarray(0, 2).toString()).toBe('PK')
+  },
+)

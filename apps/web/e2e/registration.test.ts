@@ -105,48 +105,54 @@ test('a new company is registered, from the link of an invitation to the offers'
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('who registers in a cabinet that has an owner sees the waiting card', async ({ cabinet, page }) => {
-  const email = 'novikova@gromov.example'
-  await page.goto('/register?itn=789904567819')
-  await expect(page.getByText('ИП Громов Павел Ильич').first()).toBeVisible()
-  await button(page, 'Продолжить').click()
-  await fillPerson(page, { phone: '9990010002', email })
-  await button(page, 'Получить код').click()
-  await typeCode(page, email)
-  await choosePassword(cabinet, page)
-  await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible()
-})
+test(
+  'who registers in a cabinet that has an owner sees the waiting card',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    const email = 'novikova@gromov.example'
+    await page.goto('/register?itn=789904567819')
+    await expect(page.getByText('ИП Громов Павел Ильич').first()).toBeVisible()
+    await button(page, 'Продолжить').click()
+    await fillPerson(page, { phone: '9990010002', email })
+    await button(page, 'Получить код').click()
+    await typeCode(page, email)
+    await choosePassword(cabinet, page)
+    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible()
+  },
+)
 
-test('who the registry does not know says the rest; the way back to a mistake keeps what was typed', async ({
-  page,
-}) => {
-  await page.goto('/register')
-  await field(page, 'ИНН').fill('509905678900')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Некорректная контрольная цифра ИНН')).toBeVisible()
-  await page.route('**/organization/suggest/**', (route) =>
-    route.fulfill({ status: 424, json: { code: 'REGISTRY_UNAVAILABLE', message: '', traceId: '' } }),
-  )
-  await field(page, 'ИНН').fill('500100732259')
-  await expect(page.getByText(/^Реестр сейчас не отвечает/)).toBeVisible()
-  const who = page.getByRole('radiogroup', { name: 'Правовой статус' })
-  await expect(who).toBeVisible()
-  await button(page, 'Продолжить').click()
-  await expect(who).toContainText('Обязательное поле')
-  await page.getByRole('radio', { name: 'Индивидуальный предприниматель' }).check({ force: true })
-  await button(page, 'Продолжить').click()
-  const email = 'mistaken@new.example'
-  await fillPerson(page, { phone: '9990010003', email })
-  await button(page, 'Получить код').click()
-  await expect(heading(page, 'Код из письма')).toBeVisible()
-  await page.getByRole('link', { name: 'Заполнить заново' }).click()
-  await expect(field(page, 'ИНН')).toHaveValue('500100732259')
-  await button(page, 'Продолжить').click()
-  await expect(field(page, 'E-mail')).toHaveValue(email)
-  await expect(page.getByRole('checkbox', { name: /^Принимаю условия/ })).not.toBeChecked()
-})
+test(
+  'who the registry does not know says the rest; the way back to a mistake keeps what was typed',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/register')
+    await field(page, 'ИНН').fill('509905678900')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Некорректная контрольная цифра ИНН')).toBeVisible()
+    await page.route('**/organization/suggest/**', (route) =>
+      route.fulfill({ status: 424, json: { code: 'REGISTRY_UNAVAILABLE', message: '', traceId: '' } }),
+    )
+    await field(page, 'ИНН').fill('500100732259')
+    await expect(page.getByText(/^Реестр сейчас не отвечает/)).toBeVisible()
+    const who = page.getByRole('radiogroup', { name: 'Правовой статус' })
+    await expect(who).toBeVisible()
+    await button(page, 'Продолжить').click()
+    await expect(who).toContainText('Обязательное поле')
+    await page.getByRole('radio', { name: 'Индивидуальный предприниматель' }).check({ force: true })
+    await button(page, 'Продолжить').click()
+    const email = 'mistaken@new.example'
+    await fillPerson(page, { phone: '9990010003', email })
+    await button(page, 'Получить код').click()
+    await expect(heading(page, 'Код из письма')).toBeVisible()
+    await page.getByRole('link', { name: 'Заполнить заново' }).click()
+    await expect(field(page, 'ИНН')).toHaveValue('500100732259')
+    await button(page, 'Продолжить').click()
+    await expect(field(page, 'E-mail')).toHaveValue(email)
+    await expect(page.getByRole('checkbox', { name: /^Принимаю условия/ })).not.toBeChecked()
+  },
+)
 
-test('the link of a seller has four answers', async ({ cabinet, page }) => {
+test('the link of a seller has four answers', { tag: '@deep' }, async ({ cabinet, page }) => {
   await page.goto('/seller/register/')
   await page.getByRole('link', { name: 'Ссылка уже использована' }).click()
   await expect(page).toHaveURL('/seller/register/?token=demo-seller-used')
@@ -187,7 +193,7 @@ test('a seller registers by a link and finds the account connected', async ({ ca
   await expect(cabinet.navigation.getByRole('link', { name: 'Документы' })).toBeVisible()
 })
 
-test('who is signed in connects the account to their cabinet', async ({ cabinet, page }) => {
+test('who is signed in connects the account to their cabinet', { tag: '@deep' }, async ({ cabinet, page }) => {
   const newcomer = { itn: '6399071024', phone: '+79990010005', email: 'owner@volga-metall.example' }
   await settle(page.request, newcomer)
   const link = await sellerLink(page.request, newcomer.itn, 'Волга Маркет')

@@ -26,7 +26,7 @@ const marketplaceOf = async ({ request }: Page) => {
   const all = ((await accounts.json()) as { accounts: { id: string; name: string }[] }).accounts
   const account = all.find(({ name }) => name === 'Лебедева Store')
   return {
-    tell: async (event: string, body: object = {}): Promise<void> => {
+    report: async (event: string, body: object = {}): Promise<void> => {
       const answer = await request.post(`/api/v1/partner/marketplace/account/${account?.id}/${event}`, {
         headers: { authorization, 'idempotency-key': `e2e-${event}` },
         data: { externalId: `e2e-${event}`, occurredAt: new Date().toISOString(), ...body },
@@ -76,7 +76,7 @@ test('a seller opens a certificate, reads its orders back from the workbook, and
   await cabinet.expectAccessibleInEveryTheme()
 })
 
-test('orders are filtered by FBS and FBW; the rules open', async ({ cabinet, page }) => {
+test('orders are filtered by FBS and FBW; the rules open', { tag: '@deep' }, async ({ cabinet, page }) => {
   await cabinet.enter('P3', '/documents?tab=orders&scheme=FBS&status=DAMAGED,LOST')
   await expect(page.getByText('1–3 из 3')).toBeVisible()
   await cabinet.expectAccessibleInEveryTheme()
@@ -89,31 +89,32 @@ test('orders are filtered by FBS and FBW; the rules open', async ({ cabinet, pag
   })
 })
 
-test('an error of the account is shown in the words of the marketplace until it repairs it', async ({
-  cabinet,
-  page,
-}) => {
-  const marketplace = await marketplaceOf(page)
-  await marketplace.tell('fail', { problem: PROBLEM })
-  await cabinet.enter('P3', '/offer')
-  const card = cabinet.card('Страхование заказов на маркетплейсе')
-  await expect(card).toContainText('Ошибка подключения к аккаунту')
-  await expect(card).toContainText(PROBLEM)
-  await page.goto('/documents')
-  // The menu says it too.
-  await expect(page.getByRole('main').getByText(PROBLEM)).toBeVisible()
-  await cabinet.expectAccessibleInEveryTheme()
+test(
+  'an error of the account is shown in the words of the marketplace until it repairs it',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    const marketplace = await marketplaceOf(page)
+    await marketplace.report('fail', { problem: PROBLEM })
+    await cabinet.enter('P3', '/offer')
+    const card = cabinet.card('Страхование заказов на маркетплейсе')
+    await expect(card).toContainText('Ошибка подключения к аккаунту')
+    await expect(card).toContainText(PROBLEM)
+    await page.goto('/documents')
+    // The menu says it too.
+    await expect(page.getByRole('main').getByText(PROBLEM)).toBeVisible()
+    await cabinet.expectAccessibleInEveryTheme()
 
-  await marketplace.tell('activate')
-  await page.reload()
-  await cabinet.settled()
-  await expect(page.getByRole('row', { name: /СС-26-000012/ })).toBeVisible()
-  await expect(page.getByRole('main').getByText(PROBLEM)).toHaveCount(0)
+    await marketplace.report('activate')
+    await page.reload()
+    await cabinet.settled()
+    await expect(page.getByRole('row', { name: /СС-26-000012/ })).toBeVisible()
+    await expect(page.getByRole('main').getByText(PROBLEM)).toHaveCount(0)
 
-  await marketplace.tell('remove')
-  await page.goto('/documents?tab=orders')
-  await expect(page.getByText('Аккаунт «Лебедева Store» больше не подключён')).toBeVisible()
-  await expect(page.getByText('Аккаунт маркетплейса не подключён')).toBeVisible()
-  await page.getByRole('tab', { name: 'Сертификаты' }).click()
-  await expect(page.getByRole('row', { name: /СС-26-000012/ })).toBeVisible()
-})
+    await marketplace.report('remove')
+    await page.goto('/documents?tab=orders')
+    await expect(page.getByText('Аккаунт «Лебедева Store» больше не подключён')).toBeVisible()
+    await expect(page.getByText('Аккаунт маркетплейса не подключён')).toBeVisible()
+    await page.getByRole('tab', { name: 'Сертификаты' }).click()
+    await expect(page.getByRole('row', { name: /СС-26-000012/ })).toBeVisible()
+  },
+)

@@ -34,35 +34,43 @@ test('a reload keeps the session', async ({ cabinet, page }) => {
   await expect(page).toHaveURL('/offer')
 })
 
-test('parallel calls that meet an expired token refresh once and all succeed', async ({ cabinet, page, context }) => {
-  await cabinet.signIn('P7')
-  await page.goto('/help')
-  await cabinet.settled()
-  const refreshes = countRefreshes(context)
-  await oldTokensErrors(page)
-  await cabinet.navigation.getByRole('link', { name: 'Страховые продукты' }).click()
-  await expect(cabinet.card('Страхование коммерческих кредитов')).toBeVisible()
-  await expect(cabinet.card('Страхование заказов СДЭК').getByText('Аккаунт СДЭК не подключен')).toBeVisible()
-  expect(refreshes()).toBe(1)
-})
+test(
+  'parallel calls that meet an expired token refresh once and all succeed',
+  { tag: '@deep' },
+  async ({ cabinet, page, context }) => {
+    await cabinet.signIn('P7')
+    await page.goto('/help')
+    await cabinet.settled()
+    const refreshes = countRefreshes(context)
+    await oldTokensErrors(page)
+    await cabinet.navigation.getByRole('link', { name: 'Страховые продукты' }).click()
+    await expect(cabinet.card('Страхование коммерческих кредитов')).toBeVisible()
+    await expect(cabinet.card('Страхование заказов СДЭК').getByText('Аккаунт СДЭК не подключен')).toBeVisible()
+    expect(refreshes()).toBe(1)
+  },
+)
 
-test('a session that the server has ended leads to the sign-in page, which brings back', async ({ cabinet, page }) => {
-  await cabinet.signIn('P5')
-  await page.goto('/help')
-  await cabinet.settled()
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Войдите ещё раз', traceId: 't' } }),
-  )
-  // Calls that go out by themselves are refused too, and whichever is first leads away: with it the link to press.
-  await Promise.all([
-    page.waitForURL(/\/login\?redirect=%2F(offer|help)$/),
-    cabinet.navigation
-      .getByRole('link', { name: 'Страховые продукты' })
-      .click({ timeout: 10_000 })
-      .catch(() => undefined),
-  ])
-  expect((await page.context().cookies()).filter(({ name }) => name === 'cabinet_refresh')).toEqual([])
-})
+test(
+  'a session that the server has ended leads to the sign-in page, which brings back',
+  { tag: '@deep' },
+  async ({ cabinet, page }) => {
+    await cabinet.signIn('P5')
+    await page.goto('/help')
+    await cabinet.settled()
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Войдите ещё раз', traceId: 't' } }),
+    )
+    // Calls that go out by themselves are refused too, and whichever is first leads away: with it the link to press.
+    await Promise.all([
+      page.waitForURL(/\/login\?redirect=%2F(offer|help)$/),
+      cabinet.navigation
+        .getByRole('link', { name: 'Страховые продукты' })
+        .click({ timeout: 10_000 })
+        .catch(() => undefined),
+    ])
+    expect((await page.context().cookies()).filter(({ name }) => name === 'cabinet_refresh')).toEqual([])
+  },
+)
 
 test('two tabs share one session: renewal in one serves the other', async ({ cabinet, page, context }) => {
   await cabinet.signIn('P5')
@@ -80,7 +88,7 @@ test('two tabs share one session: renewal in one serves the other', async ({ cab
   expect(refreshes()).toBeLessThanOrEqual(1)
 })
 
-test('signing out in one tab signs out all of them', async ({ cabinet, page, context }) => {
+test('signing out in one tab signs out all of them', { tag: '@deep' }, async ({ cabinet, page, context }) => {
   await cabinet.signIn('P5')
   const second = await context.newPage()
   await second.goto('/help')

@@ -22,7 +22,7 @@ test('empty fields are told at the fields, and the first gets the focus', async 
   await expect(page.getByRole('textbox', { name: 'Телефон или e-mail' })).toBeFocused()
 })
 
-test('five wrong passwords lock the person out', async ({ cabinet, page }) => {
+test('five wrong passwords lock the person out', { tag: '@deep' }, async ({ cabinet, page }) => {
   await page.goto('/login')
   const texts: (string | null)[] = []
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -37,14 +37,14 @@ test('five wrong passwords lock the person out', async ({ cabinet, page }) => {
 })
 
 for (const spelling of ['8 (000) 000-00-05', '70000000005', '+7 000 000 00 05']) {
-  test(`a phone may be written as ${spelling}`, async ({ cabinet, page }) => {
+  test(`a phone may be written as ${spelling}`, { tag: '@deep' }, async ({ cabinet, page }) => {
     await page.goto('/login')
     await cabinet.fillSignIn(spelling, PASSWORD)
     await expect(page).toHaveURL('/offer')
   })
 }
 
-test('an e-mail signs in, whatever its case', async ({ cabinet, page }) => {
+test('an e-mail signs in, whatever its case', { tag: '@deep' }, async ({ cabinet, page }) => {
   await page.goto('/login')
   await cabinet.fillSignIn('Sokolov@SeverVeter.example', PASSWORD)
   await expect(page).toHaveURL('/offer')
@@ -93,7 +93,7 @@ test('a redirect to another site is not followed', async ({ cabinet, page }) => 
   await expect(page).toHaveURL('/offer')
 })
 
-test('signed in, the pages for entering lead to the offers', async ({ cabinet, page }) => {
+test('signed in, the pages for entering lead to the offers', { tag: '@deep' }, async ({ cabinet, page }) => {
   await cabinet.signIn('P5')
   for (const path of ['/login', '/recovery', '/register', '/']) {
     await page.goto(path)
@@ -101,7 +101,7 @@ test('signed in, the pages for entering lead to the offers', async ({ cabinet, p
   }
 })
 
-test('the language is chosen on the page and remembered', async ({ page }) => {
+test('the language is chosen on the page and remembered', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'EN', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
@@ -110,7 +110,7 @@ test('the language is chosen on the page and remembered', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('without a captcha key the console says so, and signing in works', async ({ page }) => {
+test('without a captcha key the console says so, and signing in works', { tag: '@deep' }, async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.goto('/login')

@@ -148,7 +148,7 @@ export const bankOf = async (request: APIRequestContext, name: string) => {
   const headers = { authorization: `Bearer ${key}` }
   let count = 0
   /** Something that happened at the bank. */
-  const tell = async <Body>(path: string, data: object = {}): Promise<Body> => {
+  const report = async <Body>(path: string, data: object = {}): Promise<Body> => {
     count += 1
     const externalId = `e2e-${path}-${count}`
     const answer = await request.post(`${API}/partner/bank/${path}`, {
@@ -159,7 +159,7 @@ export const bankOf = async (request: APIRequestContext, name: string) => {
     return (await answer.json()) as Body
   }
   return {
-    tell,
+    tell: report,
     /** The agreement that a request has become. */
     async agreementOf(id: string): Promise<string> {
       const answer = await request.get(`${API}/partner/bank/request/${id}`, { headers })
@@ -169,7 +169,7 @@ export const bankOf = async (request: APIRequestContext, name: string) => {
     async supply(agreementId: string, numbers: readonly string[]): Promise<string[]> {
       const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
       const sums = { amount: 100_000_000, vatAmount: 16_666_667 }
-      const { results } = await tell<{ results: { objectId: string }[] }>('supply', {
+      const { results } = await report<{ results: { objectId: string }[] }>('supply', {
         supplies: numbers.map((number) => ({
           supply: `${agreementId} ${number}`,
           agreementId,

@@ -5,7 +5,6 @@ import * as colleague from '@cabinet/contract/colleague'
 import * as buyer from '@cabinet/contract/debtor-buyer'
 import * as shipment from '@cabinet/contract/debtor-shipment'
 import { disable } from '@cabinet/contract/debtor'
-import type { Endpoint } from '@cabinet/contract/endpoint'
 import * as rule from '@cabinet/contract/finance-rule'
 import * as news from '@cabinet/contract/news'
 import { change as changeOrganization } from '@cabinet/contract/organization'
@@ -22,27 +21,10 @@ import * as statement from '@cabinet/contract/statement'
 import { write } from '@cabinet/contract/support'
 import { put } from '@cabinet/contract/view'
 import type { Page } from '@playwright/test'
-import { PASSWORD, people, type Person } from './people.ts'
+import { PASSWORD, people } from './people.ts'
+import { field, fill, type FormCase, press } from './form-case.ts'
+import { staffForms } from './staff-forms.ts'
 
-/** A form of the product: where it is, how it is opened, and what is typed into it. */
-export interface FormCase {
-  readonly name: string
-  /** What it sends. */
-  readonly call: Endpoint
-  /** Who fills it in; nobody is signed in otherwise. */
-  readonly person?: Person
-  readonly at: string
-  readonly open?: (page: Page) => Promise<void>
-  readonly fill: (page: Page) => Promise<void>
-  /** Its button. */
-  readonly send: string
-  /** What it says when it was not sent, where it has words of its own. */
-  readonly says?: RegExp
-  /** Why a second press is another thing of its own. */
-  readonly isAnother?: string
-}
-
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 const item = (of: RegExp, name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: of }).first().click()
   await page.getByRole('menuitem', { name }).click()
@@ -51,10 +33,6 @@ const item = (of: RegExp, name: string | RegExp) => async (page: Page) => {
 const inDrawer = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('grid').first().getByRole('rowheader').first().click()
   await page.getByRole('dialog').getByRole('button', { name }).click()
-}
-const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true }).last()
-const fill = (values: Readonly<Record<string, string>>) => async (page: Page) => {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 const date = (page: Page, name: string, value: string) => field(page, name).pressSequentially(value)
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).first().check({ force: true })
@@ -383,7 +361,7 @@ export const forms: readonly FormCase[] = [
     send: 'Назначить цену',
   },
   {
-    name: 'a link for a seller',
+    name: 'a link for a seller from the developer panel',
     call: inviteSeller,
     person: 'P8',
     at: '/dev?tab=sellers',
@@ -433,6 +411,7 @@ export const forms: readonly FormCase[] = [
       page.getByRole('dialog').last().getByRole('textbox').first().fill('Оплата по другому договору'),
     send: 'Закрыть без счёта',
   },
+  ...staffForms,
   {
     name: 'a registration',
     call: register,

@@ -42,17 +42,17 @@ export const makeWorkbook = (name: string, rows: readonly (readonly string[])[])
   let at = 0
   for (const [path, xml] of partsOf(name, rows)) {
     const [title, content] = [Buffer.from(path), Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)]
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(20, 0)
-    facts.writeUInt16LE(0x08_00, 2)
-    facts.writeUInt32LE(crc32(content), 10)
-    facts.writeUInt32LE(content.length, 14)
-    facts.writeUInt32LE(content.length, 18)
-    facts.writeUInt16LE(title.length, 22)
-    const file = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, title, content])
+    const details = Buffer.alloc(26)
+    details.writeUInt16LE(20, 0)
+    details.writeUInt16LE(0x08_00, 2)
+    details.writeUInt32LE(crc32(content), 10)
+    details.writeUInt32LE(content.length, 14)
+    details.writeUInt32LE(content.length, 18)
+    details.writeUInt16LE(title.length, 22)
+    const file = Buffer.concat([Buffer.from('PK\u0003\u0004'), details, title, content])
     const place = Buffer.alloc(14)
     place.writeUInt32LE(at, 10)
-    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), facts, place, title]))
+    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), details, place, title]))
     files.push(file)
     at += file.length
   }

@@ -11,7 +11,7 @@ export const workbookText = (file: Buffer): string => {
   let at = file.readUInt32LE(end + 16)
   for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
     const [method, size] = [file.readUInt16LE(at + 10), file.readUInt32LE(at + 20)]
-    const [name, extra, comment] = [at + 28, at + 30, at + 32].map((place) => file.readUInt16LE(place))
+    const [name, extra, comment] = [at + 28, at + 30, at + 32].map((index) => file.readUInt16LE(index))
     const header = file.readUInt32LE(at + 42)
     const start = header + 30 + file.readUInt16LE(header + 26) + file.readUInt16LE(header + 28)
     const content = file.subarray(start, start + size)
