@@ -26,6 +26,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // A press that finds nothing to press is named long before its test is given up.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // The worker asks for pages itself, past what a test has put in the way; who looks at it allows it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { browserSupport } from './build/browser-support.ts'
 import { codeAgain } from './build/code-again.ts'
 import { foldRuntime } from './build/fold-runtime.ts'
+import { withoutIconKeys } from './build/icon-keys.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
 import { noSummaries } from './build/no-summaries.ts'
@@ -38,6 +39,7 @@ const sources = () => ({
     productionRouter(),
     noSummaries(),
     xhrOnly(),
+    withoutIconKeys(),
     vanillaExtractPlugin(),
     react(),
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' as const },
@@ -93,6 +95,9 @@ export default defineConfig({
       output: {
         // Every script names those that it fetches, and hashes do not compress: seven characters tell versions apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The table of pages names the styles of them all: there the names of sheets weigh as much as their hashes.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
 
         codeSplitting: {
           groups: [
@@ -105,7 +110,7 @@ export default defineConfig({
             { name: 'session', test: /\/apps\/web\/src\/(?:app\/session|shared\/left-page)\.ts$/, priority: 9 },
             {
               name: 'routes',
-              test: /\/apps\/web\/src\/(?:app\/routes\.tsx|shared\/(?:api\/(?:data|problem)\.ts|ui\/lazy-part\.tsx))$|\/packages\/contract\/src\/(?:find|find-fields|money|dates|legal|areas?|[a-z]+-area)\.ts$|\/swr\/dist\/mutation\/index\.mjs$|\/packages\/ui\/src\/(?:text|skeleton)\/[\w-]+\.tsx$/,
+              test: /\/apps\/web\/src\/(?:app\/routes\.tsx|shared\/(?:api\/(?:data|problem)\.ts|ui\/lazy-part\.tsx|pages\/messages\/ru\.json))$|\/packages\/contract\/src\/(?:find|find-fields|money|dates|legal|areas?|[a-z]+-area)\.ts$|\/swr\/dist\/mutation\/index\.mjs$|\/packages\/ui\/src\/(?:text|skeleton)\/[\w-]+\.tsx$/,
               priority: 8,
             },
             // The first page behind the sign-in in its frame: it shows the cards of all products at once.

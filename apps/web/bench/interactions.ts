@@ -45,7 +45,7 @@ const watch = (): void => {
     const name = target.getAttribute('aria-label') ?? target.getAttribute('name') ?? target.textContent
     return `${target.tagName.toLowerCase()} ${name.trim().slice(0, 30)}`
   }
-  const tellEvent = (entry: PerformanceEventTiming & { readonly interactionId?: number }) => {
+  const recordEvent = (entry: PerformanceEventTiming & { readonly interactionId?: number }) => {
     if (!entry.interactionId) return
     const { name, duration, startTime, processingStart, processingEnd } = entry
     window.watched.answers.push({
@@ -58,7 +58,7 @@ const watch = (): void => {
       ],
     })
   }
-  new PerformanceObserver((list) => (list.getEntries() as PerformanceEventTiming[]).forEach(tellEvent)).observe({
+  new PerformanceObserver((list) => (list.getEntries() as PerformanceEventTiming[]).forEach(recordEvent)).observe({
     type: 'event',
     durationThreshold: 16,
   } as PerformanceObserverInit)

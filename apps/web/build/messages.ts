@@ -1,6 +1,12 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
+import { isLiteralElement, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { keepTogether } from '../src/shared/intl/keep-together.ts'
+
+/** A text without arguments stays a text, for most messages are one and the first page has no bytes to spare. */
+const shorten = (parts: readonly MessageFormatElement[]): string | readonly MessageFormatElement[] => {
+  const [first] = parts
+  return parts.length === 1 && first && isLiteralElement(first) ? first.value : parts
+}
 
 /**
  * Turns `messages/<locale>.json` into parsed messages while building, so that the application ships no parser of the
@@ -15,7 +21,7 @@ export const messages = (): Plugin => ({
       const texts = JSON.parse(code) as Record<string, string>
       const parsed = Object.entries(texts).map(([key, text]) => {
         try {
-          return [key, parse(keepTogether(text), { captureLocation: false })] as const
+          return [key, shorten(parse(keepTogether(text), { captureLocation: false }))] as const
         } catch (error) {
           return this.error(`${id}: message "${key}" does not parse: ${String(error)}`)
         }

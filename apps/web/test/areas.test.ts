@@ -73,17 +73,15 @@ describe('the navigation', () => {
 
 describe('cards of the offer page', () => {
   test('stand in their order for everyone', () => {
-    expect(registry.facesOf(person(['USER'])).map((face) => face.module)).toEqual([
+    expect(registry.offerCardsOf(person(['USER'])).map((card) => card.module)).toEqual([
       'finance',
       'debtor',
       'seller',
       'sender',
     ])
-    expect(registry.facesOf(person(['USER'], { excludedModules: ['finance'] })).map((face) => face.module)).toEqual([
-      'debtor',
-      'seller',
-      'sender',
-    ])
+    expect(
+      registry.offerCardsOf(person(['USER'], { excludedModules: ['finance'] })).map((card) => card.module),
+    ).toEqual(['debtor', 'seller', 'sender'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { obstacleOf, shownDays } from '../src/modules/finance/financing/calendar-days.ts'
 import { pickedFor, sumOf, withPicked } from '../src/modules/finance/financing/choice.ts'
-import { readPlace } from '../src/modules/finance/financing/place.ts'
+import { readFinancingAddress } from '../src/modules/finance/financing/address.ts'
 import { refusalsOf } from '../src/modules/finance/financing/refusals.ts'
 import { emptyRule, inputOf, problemsOf } from '../src/modules/finance/financing/rule-values.ts'
 import type { RegistersMessages } from '../src/modules/finance/registers/messages.ts'
@@ -91,7 +91,7 @@ describe('the address of the page', () => {
     ['day=2027-02-03&month=2026-12', { month: '2026-12', day: '2027-02-03' }],
     ['view=x&month=2026-13&day=soon', { view: 'calendar', month: '2026-11', day: '' }],
     ['panel=rules&rule=new', { hasRules: true, rule: 'new', hasTranche: false }],
-  ])('%s', (address, place) => expect(readPlace(new URLSearchParams(address), NOW)).toMatchObject(place))
+  ])('%s', (address, view) => expect(readFinancingAddress(new URLSearchParams(address), NOW)).toMatchObject(view))
 })
 
 describe('a rule', () => {

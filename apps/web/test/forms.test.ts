@@ -1,7 +1,7 @@
 import { ARRAY_ERROR, FORM_ERROR } from 'final-form'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withoutSource } from '../src/modules/organization/parts/use-bank-by-bik.ts'
-import type { DraftPlace } from '../src/shared/forms/drafts.ts'
+import type { DraftKey } from '../src/shared/forms/drafts.ts'
 import { wrongFieldsOf } from '../src/shared/forms/errors.ts'
 import { differencesOf, mergedOf } from '../src/shared/forms/merge.ts'
 
@@ -110,9 +110,9 @@ describe('drafts', () => {
   /** A page keeps in mind who has signed in or out: each test has one of its own. */
   let page: typeof import('../src/shared/forms/drafts.ts')
   const saveDraft: typeof page.saveDraft = (...input) => page.saveDraft(...input)
-  const readDraft = (at: DraftPlace, now?: number) => page.readDraft(at, now)
+  const readDraft = (at: DraftKey, now?: number) => page.readDraft(at, now)
   const dropDraft: typeof page.dropDraft = (at) => page.dropDraft(at)
-  const place = { personId: 'p1', form: 'organization.1' }
+  const draftKey = { personId: 'p1', form: 'organization.1' }
   const draft = { values: { name: 'Василёк' }, base: { version: 3 }, savedAt: 1_000 }
 
   beforeEach(async () => {
@@ -124,40 +124,40 @@ describe('drafts', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('are found by the person who typed them, in the form that they are of', () => {
-    expect(saveDraft(place, draft)).toBe(true)
-    expect(readDraft(place, 2_000)).toEqual(draft)
-    expect(readDraft({ ...place, personId: 'p2' }, 2_000)).toBeNull()
-    expect(readDraft({ ...place, form: 'names' }, 2_000)).toBeNull()
-    dropDraft(place)
-    expect(readDraft(place, 2_000)).toBeNull()
+    expect(saveDraft(draftKey, draft)).toBe(true)
+    expect(readDraft(draftKey, 2_000)).toEqual(draft)
+    expect(readDraft({ ...draftKey, personId: 'p2' }, 2_000)).toBeNull()
+    expect(readDraft({ ...draftKey, form: 'names' }, 2_000)).toBeNull()
+    dropDraft(draftKey)
+    expect(readDraft(draftKey, 2_000)).toBeNull()
   })
 
   test('are forgotten after seven days, and when they cannot be read', () => {
-    saveDraft(place, draft)
-    expect(readDraft(place, 1_000 + 7 * 86_400_000)).toBeNull()
+    saveDraft(draftKey, draft)
+    expect(readDraft(draftKey, 1_000 + 7 * 86_400_000)).toBeNull()
     expect(storage.length).toBe(0)
     storage.setItem('cabinet.draft.p1.organization.1', '{"values":')
-    expect(readDraft(place)).toBeNull()
+    expect(readDraft(draftKey)).toBeNull()
     expect(storage.length).toBe(0)
   })
 
   test('go when the person signs out, and those of others when somebody signs in', () => {
     storage.setItem('theme', 'dark')
-    saveDraft(place, draft)
-    saveDraft({ ...place, personId: 'p2' }, draft)
+    saveDraft(draftKey, draft)
+    saveDraft({ ...draftKey, personId: 'p2' }, draft)
     page.openDrafts('p1')
-    expect([readDraft(place, 2_000), readDraft({ ...place, personId: 'p2' }, 2_000)]).toEqual([draft, null])
+    expect([readDraft(draftKey, 2_000), readDraft({ ...draftKey, personId: 'p2' }, 2_000)]).toEqual([draft, null])
     page.closeDrafts()
-    expect(readDraft(place, 2_000)).toBeNull()
+    expect(readDraft(draftKey, 2_000)).toBeNull()
     expect(storage.getItem('theme')).toBe('dark')
   })
 
   test('do not come back with the last word of a page that goes away', () => {
     page.closeDrafts()
-    expect(saveDraft(place, draft)).toBe(false)
+    expect(saveDraft(draftKey, draft)).toBe(false)
     page.openDrafts('p2')
-    expect(saveDraft(place, draft)).toBe(false)
-    expect(saveDraft({ ...place, personId: 'p2' }, draft)).toBe(true)
+    expect(saveDraft(draftKey, draft)).toBe(false)
+    expect(saveDraft({ ...draftKey, personId: 'p2' }, draft)).toBe(true)
     expect([...Array(storage.length).keys()].map((index) => storage.key(index))).toEqual([
       'cabinet.draft.p2.organization.1',
     ])
@@ -165,9 +165,9 @@ describe('drafts', () => {
 
   test('that do not fit are not kept, and the form learns of it', () => {
     storage.limit = 10
-    expect(saveDraft(place, draft)).toBe(false)
+    expect(saveDraft(draftKey, draft)).toBe(false)
     vi.stubGlobal('localStorage', undefined)
-    expect(saveDraft(place, draft)).toBe(false)
-    expect(readDraft(place)).toBeNull()
+    expect(saveDraft(draftKey, draft)).toBe(false)
+    expect(readDraft(draftKey)).toBeNull()
   })
 })

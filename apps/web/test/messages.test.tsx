@@ -39,3 +39,15 @@ test('a number and the word that it counts stay on one line', () => {
   expect(JSON.stringify(days)).toContain('\u00A0день')
   expect(JSON.stringify(days)).toContain('\u00A0дня')
 })
+
+test('a message without arguments stays a text, and reads the same with values', () => {
+  const texts = built({ requestValue: 'Заявление' })
+  expect(texts).toEqual({ requestValue: 'Заявление' })
+  addMessages('ru', 'invented', texts)
+  const html = renderToString(
+    <MessagesProvider>
+      <Sentence />
+    </MessagesProvider>,
+  )
+  expect(html).toContain('Заявление')
+})

@@ -27,8 +27,10 @@ describe('the table of addresses', () => {
       '/attention attention lk',
       '/confirm confirm empty',
       '/create-password create-password empty',
+      '/second-factor second-factor empty',
       '/dev dev lk',
       '/help help lk',
+      '/help/requests/:id help-request lk',
       '/login login empty',
       '/offer offer lk',
       '/news news lk',
@@ -43,6 +45,11 @@ describe('the table of addresses', () => {
       '/public/consent/:type PublicConsent landing',
       '/public/offer PublicOffer landing',
       '/public/unsubscribe PublicUnsubscribe error',
+      '/staff staff lk',
+      '/staff/organizations organizations lk',
+      '/staff/organizations/:id organization lk',
+      '/staff/support support-requests lk',
+      '/staff/support/:id support-request lk',
       '/recovery recovery empty',
       '/recovery/confirm recovery-confirm empty',
       '/register register empty',
@@ -74,14 +81,24 @@ describe('the navigation', () => {
     expect(paths.filter((path) => path.includes(':'))).toEqual([])
     expect(new Set(paths).size).toBe(paths.length)
   })
+
+  test('what platform staff do in any area stands in their group', () => {
+    const staff = person(['GODMOD'], { availableModules: registry.modules.map(({ id }) => id) })
+    const groups = registry.menuOf(staff)
+    const those = groups.flatMap(({ items }) => items).filter(({ groupOf }) => groupOf === 'staff')
+    const ofStaff = groups.find(({ module }) => module === 'staff')
+    expect(ofStaff?.items).toEqual(those)
+    expect(those.map(({ path }) => path)).toEqual(expect.arrayContaining(['/staff', '/partners']))
+    expect(groups.map(({ module }) => module)).not.toContain('partner')
+  })
 })
 
 describe('cards of the offer page', () => {
   test('stand in their order, and one that is not visible is not there', () => {
-    const shown = () => registry.facesOf(person(everything)).map(({ sort }) => sort)
+    const shown = () => registry.offerCardsOf(person(everything)).map(({ sort }) => sort)
     const all = shown()
     expect(all).toEqual(all.toSorted((one, other) => one - other))
-    const [hidden] = registry.facesOf(person(everything))
+    const [hidden] = registry.offerCardsOf(person(everything))
     if (!hidden) throw new Error('No module has a card')
     Object.assign(hidden.manifest, { visible: false })
     expect(shown()).toEqual(all.slice(1))

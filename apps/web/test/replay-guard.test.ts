@@ -44,7 +44,9 @@ describe('private pages', () => {
       routes.flatMap(({ name, isPrivate }) => (isPrivate ? [name] : [])),
     )
     const known = ['confirm', 'create-password', 'dev', 'login', 'partner', 'profile', 'recovery', 'recovery-confirm']
-    expect(names).toEqual(expect.arrayContaining([...known, 'register', 'seller-register', 'statement', 'user-detail']))
+    expect(names).toEqual(
+      expect.arrayContaining([...known, 'register', 'second-factor', 'seller-register', 'statement', 'user-detail']),
+    )
   })
 
   test('are all pages that forms of areas are on', () => {

@@ -9,6 +9,7 @@ import { MessagesProvider } from '../src/shared/intl/messages-provider.tsx'
 import { addMessages, loadMessages } from '../src/shared/intl/messages.ts'
 import { isPublicPath } from '../src/shared/paths.ts'
 import ruShared from '../src/shared/messages/ru.json'
+import { pageMessages } from '../src/shared/messages.ts'
 import { testConfig } from './support.ts'
 
 const publicRoutes = modules.flatMap((module) =>
@@ -34,7 +35,7 @@ const renderAt = async (path: string, route: RouteObject): Promise<string> => {
 beforeAll(async () => {
   setRuntimeConfig(testConfig)
   addMessages('ru', 'shared', ruShared)
-  await loadMessages(messagesOfModules(modules))
+  await loadMessages([pageMessages, ...messagesOfModules(modules)])
 })
 
 describe('public pages render on a server, without a window', () => {

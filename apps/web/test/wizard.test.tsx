@@ -14,6 +14,7 @@ import { WizardForm } from '../src/shared/forms/wizard/wizard-form.tsx'
 import { MessagesProvider } from '../src/shared/intl/messages-provider.tsx'
 import { addMessages } from '../src/shared/intl/messages.ts'
 import ruShared from '../src/shared/messages/ru.json'
+import ruPages from '../src/shared/pages/messages/ru.json'
 
 const groups = [
   { id: 'GENERAL', fields: ['name', 'city'] },
@@ -131,7 +132,7 @@ const render = async (search: string): Promise<string> => {
 
 describe('a form of several groups', () => {
   beforeAll(async () => {
-    addMessages('ru', 'shared', ruShared)
+    addMessages('ru', 'shared', { ...ruShared, ...ruPages })
     await loadFormMessages()
   })
 

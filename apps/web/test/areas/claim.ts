@@ -9,6 +9,7 @@ export const area: AreaInTests = {
     '/seller/create-claim/:id Seller:CreateClaim lk',
     '/sender/create-claim/:id Sender:CreateClaim lk',
     '/settlement settlement lk',
+    '/staff/claims claim-insurers lk',
     '/settlement/:id claim lk',
   ],
   registers: [

@@ -14,6 +14,8 @@ export const area: AreaInTests = {
     '/debtor/insurance-management Debtors:InsuranceManagement lk',
     '/debtor/order-register Debtors:OrderRegister lk',
     '/debtor/order-register/import Debtors:ShipmentImport lk',
+    '/staff/insurers Debtors:Insurers lk',
+    '/staff/offers Debtors:CreditOffers lk',
   ],
   registers: [
     { ...of, summary: shipmentSummary, address: '/debtor/order-register' },

@@ -9,7 +9,12 @@ import type { AreaInTests } from './area.ts'
 const user = person(['USER', 'FINANCE'])
 
 export const area: AreaInTests = {
-  routes: ['/deliveries deliveries lk', '/financing financing lk', '/offer/request/:id offer-request-form lk'],
+  routes: [
+    '/deliveries deliveries lk',
+    '/financing financing lk',
+    '/offer/request/:id offer-request-form lk',
+    '/staff/banks banks lk',
+  ],
   registers: [
     {
       summary: supplySummary,

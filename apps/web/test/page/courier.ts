@@ -29,8 +29,8 @@ import { healthCheck, insuranceStatus } from '@cabinet/contract/service'
 import { get as getViews } from '@cabinet/contract/view'
 import type { FakeServer } from './fake-server.ts'
 
-const idOf = (kind: string, place: number) =>
-  `${kind.padStart(8, '0')}-0000-4000-8000-${String(place).padStart(12, '0')}`
+const idOf = (kind: string, index: number) =>
+  `${kind.padStart(8, '0')}-0000-4000-8000-${String(index).padStart(12, '0')}`
 
 export const account: Credential = {
   id: idOf('c', 1),
@@ -95,16 +95,16 @@ const covers = {
 
 /** An order by its status and its insurance. */
 const orderOf = (
-  place: number,
+  index: number,
   code: (typeof courierStatuses)[number]['code'],
   cover: keyof typeof covers,
   change: Partial<SenderOrder> = {},
 ): SenderOrder => {
   const status = courierStatuses.find((each) => each.code === code) ?? courierStatuses[0]
   return {
-    id: idOf('d', place),
-    cdekNumber: `19900000${place}`,
-    imNumber: `TT-104${place}`,
+    id: idOf('d', index),
+    cdekNumber: `19900000${index}`,
+    imNumber: `TT-104${index}`,
     createdDateTime: '2026-11-18T09:12:00+03:00',
     acceptedDateTime: code === 'CREATED' ? null : '2026-11-18T16:40:00+03:00',
     fromCity: 'Екатеринбург',
@@ -223,12 +223,12 @@ const invoiceStates = {
 } as const
 
 export const invoiceOf = (
-  place: number,
+  index: number,
   status: keyof typeof invoiceStates,
   change: Partial<SenderInvoice> = {},
 ): SenderInvoice => ({
-  id: idOf('a', place),
-  number: `СЧ-26-00118${place}`,
+  id: idOf('a', index),
+  number: `СЧ-26-00118${index}`,
   period: { from: '2026-10-01', to: '2026-10-31' },
   issueDate: '2026-11-02',
   dueDate: '2026-12-02',

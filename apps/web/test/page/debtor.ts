@@ -322,9 +322,9 @@ export const reportOf = (change: Partial<ImportReport> = {}): ImportReport => ({
   goodCount: 48,
   badCount: 2,
   duplicateCount: 0,
-  headers: (Object.keys(titles) as (keyof typeof titles)[]).map((column, place) => ({
+  headers: (Object.keys(titles) as (keyof typeof titles)[]).map((column, index) => ({
     column,
-    letter: String.fromCodePoint(65 + place),
+    letter: String.fromCodePoint(65 + index),
     title: titles[column],
   })),
   amountSum: 398_800_000,

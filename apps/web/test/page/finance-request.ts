@@ -14,7 +14,7 @@ import {
   type RequestValues,
 } from '@cabinet/contract/finance-request-values'
 import { filledPercent, groupIssues, requestIssues, requestProgress } from '@cabinet/contract/finance-request-rules'
-import type { RequestFacts } from '@cabinet/contract/finance-request-fields'
+import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
 import type { FileInfo } from '@cabinet/contract/file'
 import type { LegalStatus } from '@cabinet/contract/organization'
 import { find as findAccounts } from '@cabinet/contract/payment-details'
@@ -194,7 +194,7 @@ export class RequestWorld {
     return contact
   }
 
-  get #facts(): RequestFacts {
+  get #facts(): RequestConditions {
     return { legalStatus: this.#legalStatus, financingLimit: LIMIT, today: '2026-11-22' }
   }
 

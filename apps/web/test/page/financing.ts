@@ -22,12 +22,12 @@ import { idOf, pageOf } from './ids.ts'
 const CREATED = '2026-11-01T10:00:00+03:00'
 
 const names = ['ООО «ТД «Оптима Ритейл»', 'АО «Хлебторг»', 'ООО «Маркет-Юг»', 'ООО «ГородОпт»', 'ООО «СтройКомплект»']
-export const buyers: readonly Buyer[] = names.map((shortName, place) => ({
-  id: idOf(1, place),
+export const buyers: readonly Buyer[] = names.map((shortName, index) => ({
+  id: idOf(1, index),
   shortName,
-  itn: `77990123${String(10 + place)}`,
+  itn: `77990123${String(10 + index)}`,
 }))
-const buyerAt = (place: number): Buyer => buyers[place % buyers.length] ?? { id: idOf(1, 0), shortName: '', itn: '' }
+const buyerAt = (index: number): Buyer => buyers[index % buyers.length] ?? { id: idOf(1, 0), shortName: '', itn: '' }
 
 /** An agreement in force, half a third of its limit used. */
 export const agreement = (change: Partial<AgreementCard> = {}): AgreementCard => ({
@@ -178,7 +178,7 @@ export const supplyOf = (
 /** A supply as its drawer has it. */
 const supplyCard = (supply: Supply): SupplyCard => ({
   ...supply,
-  invoices: supply.invoices.map((invoice, place) => ({
+  invoices: supply.invoices.map((invoice, index) => ({
     ...invoice,
     supplyId: supply.id,
     supplyNumber: supply.number,
@@ -187,7 +187,7 @@ const supplyCard = (supply: Supply): SupplyCard => ({
     paidAmount: 0,
     dueDate: supply.dueDate,
     status: { name: 'ACCEPTED', description: 'Принят покупателем' },
-    fileId: place === 0 ? idOf(8, 1) : null,
+    fileId: index === 0 ? idOf(8, 1) : null,
   })),
   history: [
     {
@@ -210,8 +210,8 @@ const supplyCard = (supply: Supply): SupplyCard => ({
 })
 
 /** Days of November 2026: orders from Monday the 23rd on, the 20th is closed, the 4th is a holiday. */
-export const november: readonly CalendarDay[] = Array.from({ length: 30 }, (_, place) => {
-  const date = `2026-11-${String(place + 1).padStart(2, '0')}`
+export const november: readonly CalendarDay[] = Array.from({ length: 30 }, (_, index) => {
+  const date = `2026-11-${String(index + 1).padStart(2, '0')}`
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const isWorkingDay = weekday !== 0 && weekday !== 6 && date !== '2026-11-04'
   const isClosed = date <= '2026-11-20'

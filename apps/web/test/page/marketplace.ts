@@ -15,8 +15,8 @@ import { get as getViews } from '@cabinet/contract/view'
 import type { FakeServer } from './fake-server.ts'
 import { person } from './people.ts'
 
-const idOf = (kind: string, place: number) =>
-  `${kind.padStart(8, '0')}-0000-4000-8000-${String(place).padStart(12, '0')}`
+const idOf = (kind: string, index: number) =>
+  `${kind.padStart(8, '0')}-0000-4000-8000-${String(index).padStart(12, '0')}`
 
 /** A seller whose account is there, or is no more. */
 export const sellerWith = (account: 'linked' | 'removed' | 'none') => {
@@ -27,10 +27,10 @@ export const sellerWith = (account: 'linked' | 'removed' | 'none') => {
   return { ...seller, organization: { ...organization, sellerAccount } }
 }
 
-const certificateOf = (place: number, month: string): SellerDocument => ({
-  id: idOf('c', place),
+const certificateOf = (index: number, month: string): SellerDocument => ({
+  id: idOf('c', index),
   type: { name: 'CERTIFICATE', description: 'Страховой сертификат' },
-  number: `СС-26-00001${place}`,
+  number: `СС-26-00001${index}`,
   period: { from: `${month}-01`, to: `${month}-28` },
   issueDate: '2026-11-03',
   ordersCount: 14,
@@ -62,9 +62,9 @@ const statusNames: Readonly<Partial<Record<SellerOrderStatus, string>>> = {
   UNREDEEMED: 'Не выкуплен',
 }
 
-const orderOf = (place: number, status: SellerOrderStatus, change: Partial<SellerOrder> = {}): SellerOrder => ({
-  id: idOf('b', place),
-  orderNumber: `2610-4011${place}`,
+const orderOf = (index: number, status: SellerOrderStatus, change: Partial<SellerOrder> = {}): SellerOrder => ({
+  id: idOf('b', index),
+  orderNumber: `2610-4011${index}`,
   sticker: '7204100',
   scheme: { name: 'FBS', description: 'Со склада продавца' },
   sku: 'LS-1004',

@@ -1,5 +1,6 @@
 // First, as in the application: the reset must not come after the components that stand on it.
 import '@cabinet/ui/provider'
+import { find as ownRequests } from '@cabinet/contract/support'
 import { attention, current, type CurrentUser, figures } from '@cabinet/contract/user'
 import { toast } from '@cabinet/ui/toast'
 import axios from 'axios'
@@ -17,6 +18,7 @@ import { setAccessToken } from '../../src/shared/session/access-token.ts'
 import { clearRefreshToken } from '../../src/shared/session/cookie.ts'
 import { changeHolder } from '../../src/shared/session/holder.ts'
 import { testConfig } from '../support.ts'
+import { emptyPage } from './empty-page.ts'
 import { FakeServer } from './fake-server.ts'
 import { person } from './people.ts'
 import { unnamedControls } from './unnamed.ts'
@@ -106,6 +108,7 @@ export const openPage = async (path: string, user: CurrentUser | null = null): P
     server.answerByDefault(current, user)
     server.answerByDefault(attention, { items: [], missing: [] })
     server.answerByDefault(figures, { items: [], missing: [] })
+    server.answerByDefault(ownRequests, emptyPage)
   }
   await openRouter(user, path)
   const host = document.createElement('div')

@@ -52,6 +52,7 @@ export const person = (
   },
   availableModules: ['core', 'debtor', 'finance', 'seller', 'sender', 'claim'],
   isNeedChangePassword: false,
+  isNeedSecondFactor: false,
   isDeleted: false,
   createdDateTime: '2026-11-20T10:00:00+03:00',
   lastLoginDateTime: null,
