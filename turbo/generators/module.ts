@@ -16,6 +16,7 @@ export const module = (plop: PlopTypes.NodePlopAPI): void => {
         plop,
         'packages/contract/src/{{kebabCase name}}.ts',
         'apps/api/src/modules/{{kebabCase name}}',
+        'apps/demo/src/modules/{{kebabCase name}}',
         'apps/web/src/modules/{{kebabCase name}}',
         'apps/api/test/products/{{kebabCase name}}.test.ts',
       ),

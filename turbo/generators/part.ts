@@ -11,13 +11,13 @@ const opening = 'defineModule({'
 
 /** Where the manifest of a module gets what from. */
 interface Part {
-  readonly name: 'event' | 'form' | 'job' | 'letter' | 'partner-request' | 'register' | 'transition'
+  readonly name: 'event' | 'form' | 'job' | 'letter' | 'migration' | 'partner-request' | 'register' | 'transition'
   readonly description: string
-  /** What the titles name. */
-  readonly titled: string
+  /** What the titles name; absent where nothing is shown to people. */
+  readonly titled?: string
   readonly questions?: readonly PlopTypes.PromptQuestion[]
   /** The place of what is made, and of its test. */
-  readonly places: readonly [code: string, test: string]
+  readonly paths: readonly [code: string, test: string]
   /** What the manifest imports and where each belongs: its property, the name, the file. */
   readonly declared: readonly (readonly [property: string, name: string, from: string])[]
   /** Further places that must be free. */
@@ -35,8 +35,8 @@ const partnerKinds: PlopTypes.PromptQuestion = {
 /** The row of an event in the table that partners read. */
 const eventRow = (render: (template: string) => string): Edit => {
   const kind = render('{{kind}}')
-  const told = kind === 'payments' ? kind : `${kind}s`
-  return rowOf('| Type ', render(`| \`{{kebabCase module}}.{{kebabCase name}}\` | ${told} | {{{titleEn}}} |`))
+  const reports = kind === 'payments' ? kind : `${kind}s`
+  return rowOf('| Type ', render(`| \`{{kebabCase module}}.{{kebabCase name}}\` | ${reports} | {{{titleEn}}} |`))
 }
 
 const parts: readonly Part[] = [
@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
     name: 'letter',
     description: 'an e-mail of a module, in both languages',
     titled: 'What has happened',
-    places: [`${folder}/{{kebabCase name}}-email.ts`, '{{kebabCase module}}-{{kebabCase name}}-email.test.ts'],
+    paths: [`${folder}/{{kebabCase name}}-email.ts`, '{{kebabCase module}}-{{kebabCase name}}-email.test.ts'],
     declared: [['emails', '{{camelCase name}}Email', './{{kebabCase name}}-email.ts']],
     more: [`${folder}/{{kebabCase name}}-notice.ts`],
   },
@@ -52,14 +52,24 @@ const parts: readonly Part[] = [
     name: 'job',
     description: 'work of a module that time starts',
     titled: 'What is done',
-    places: [`${folder}/{{kebabCase name}}-job.ts`, '{{kebabCase module}}-{{kebabCase name}}-job.test.ts'],
+    paths: [`${folder}/{{kebabCase name}}-job.ts`, '{{kebabCase module}}-{{kebabCase name}}-job.test.ts'],
     declared: [['jobs', '{{camelCase name}}Job', './{{kebabCase name}}-job.ts']],
+  },
+  {
+    name: 'migration',
+    description: 'a column more in a table of a module',
+    questions: [nameQuestion('table', 'Table, with hyphens:')],
+    paths: [
+      `${folder}/migrations/{{date}}-{{kebabCase name}}.ts`,
+      '{{kebabCase module}}-{{kebabCase name}}-migration.test.ts',
+    ],
+    declared: [['migrations', '{{camelCase name}}Migration', './migrations/{{date}}-{{kebabCase name}}.ts']],
   },
   {
     name: 'transition',
     description: 'a thing with states: table, machine, moves',
     titled: 'What has these states',
-    places: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-transitions.test.ts'],
+    paths: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-transitions.test.ts'],
     declared: [
       ['machines', '{{camelCase name}}Machine', './{{kebabCase name}}/transitions.ts'],
       ['migrations', '{{camelCase name}}Migrations', './{{kebabCase name}}/tables.ts'],
@@ -69,7 +79,7 @@ const parts: readonly Part[] = [
     name: 'register',
     description: 'a list of a module with its page: find, sums, workbook',
     titled: 'What the page is called',
-    places: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-register.test.ts'],
+    paths: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-register.test.ts'],
     more: [
       'packages/contract/src/{{kebabCase module}}-{{kebabCase name}}.ts',
       'apps/web/src/modules/{{kebabCase module}}/{{kebabCase name}}',
@@ -84,7 +94,7 @@ const parts: readonly Part[] = [
     name: 'form',
     description: 'a form of a module with its page: versions, drafts, conflicts',
     titled: 'What the page is called',
-    places: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-form.test.ts'],
+    paths: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-form.test.ts'],
     more: [
       'packages/contract/src/{{kebabCase module}}-{{kebabCase name}}.ts',
       'packages/contract/src/{{kebabCase module}}-{{kebabCase name}}-rules.ts',
@@ -101,7 +111,7 @@ const parts: readonly Part[] = [
     description: 'an event of which partners are told',
     titled: 'What has happened',
     questions: [partnerKinds],
-    places: [`${folder}/{{kebabCase name}}-event.ts`, '{{kebabCase module}}-{{kebabCase name}}-event.test.ts'],
+    paths: [`${folder}/{{kebabCase name}}-event.ts`, '{{kebabCase module}}-{{kebabCase name}}-event.test.ts'],
     declared: [['partnerEvents', '{{camelCase name}}Event', './{{kebabCase name}}-event.ts']],
     others: (render) => ({ 'docs/partners/events.md': eventRow(render) }),
   },
@@ -110,16 +120,22 @@ const parts: readonly Part[] = [
     description: 'what a partner is asked and answers: states, event, calls, demo program',
     titled: 'What is asked for',
     questions: [partnerKinds],
-    places: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-partner-request.test.ts'],
-    more: ['packages/contract/src/partner-{{kebabCase module}}-{{kebabCase name}}.ts'],
+    paths: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-partner-request.test.ts'],
+    more: [
+      'packages/contract/src/partner-{{kebabCase module}}-{{kebabCase name}}.ts',
+      'apps/demo/src/modules/{{kebabCase module}}/{{kebabCase name}}',
+    ],
     declared: [
       ['registrations', '{{camelCase name}}Handlers', './{{kebabCase name}}/handlers.ts'],
       ['machines', '{{camelCase name}}Machine', './{{kebabCase name}}/transitions.ts'],
       ['migrations', '{{camelCase name}}Migrations', './{{kebabCase name}}/tables.ts'],
       ['partnerEvents', '{{camelCase name}}Event', './{{kebabCase name}}/service.ts'],
-      ['demoPartners', 'demo{{pascalCase name}}', './{{kebabCase name}}/demo-partner.ts'],
     ],
     others: (render) => ({
+      'apps/demo/src/modules/{{kebabCase module}}/module.ts': all(
+        importing(render('demo{{pascalCase name}}'), render('./{{kebabCase name}}/demo-partner.ts')),
+        listing('defineDemoModule({', 'partners', render('demo{{pascalCase name}}')),
+      ),
       'docs/partners/events.md': eventRow(render),
       'docs/partners/{{kind}}.md': appending(
         render(`## {{{titleEn}}}
@@ -145,8 +161,8 @@ const nextMigration = (base: string, module: string): string => {
 
 /** Things of the server that a module declares in its manifest: e-mails, jobs, machines, events for partners. */
 export const serverParts = (plop: PlopTypes.NodePlopAPI): void => {
-  for (const { name, description, titled, questions = [], places, more = [], declared, others } of parts) {
-    const [code, test] = [places[0], `apps/api/test/products/${places[1]}`]
+  for (const { name, description, titled, questions = [], paths, more = [], declared, others } of parts) {
+    const [code, test] = [paths[0], `apps/api/test/products/${paths[1]}`]
     const made = [code, test, ...more]
     const edits = (render: (template: string) => string): Readonly<Record<string, Edit>> => ({
       [manifest]: all(
@@ -163,8 +179,9 @@ export const serverParts = (plop: PlopTypes.NodePlopAPI): void => {
         nameQuestion('module', 'Module:'),
         nameQuestion('name', 'Name:'),
         ...questions,
-        textQuestion('titleRu', `${titled}, in Russian:`),
-        textQuestion('titleEn', 'The same in English:'),
+        ...(titled === undefined
+          ? []
+          : [textQuestion('titleRu', `${titled}, in Russian:`), textQuestion('titleEn', 'The same in English:')]),
       ],
       actions: [
         nameIsGood('module'),
@@ -178,6 +195,7 @@ export const serverParts = (plop: PlopTypes.NodePlopAPI): void => {
             `${module}-${nextMigration(base, module)}-{{kebabCase name}}`,
             answers,
           )
+          answers['date'] = new Date().toISOString().slice(0, 10)
           return 'the module is there'
         },
         placesAreFree(plop, ...made),

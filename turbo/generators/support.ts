@@ -37,10 +37,10 @@ export const nameIsGood =
 
 /** Stops before anything is written when one of the places is taken. */
 export const placesAreFree =
-  (plop: PlopTypes.NodePlopAPI, ...places: readonly string[]): PlopTypes.CustomActionFunction =>
+  (plop: PlopTypes.NodePlopAPI, ...paths: readonly string[]): PlopTypes.CustomActionFunction =>
   (answers) => {
-    for (const place of places) {
-      const path = plop.renderString(place, answers)
+    for (const file of paths) {
+      const path = plop.renderString(file, answers)
       if (existsSync(join(plop.getDestBasePath(), path))) throw new Error(`${path} exists already.`)
     }
     return 'the place is free'
