@@ -20,8 +20,16 @@ const floors = {
     /^src\/integrations\//,
     /^src\/modules\//,
   ],
+  'apps/demo': [/^src\/(?!modules\/|demo\.ts)/, /^src\/modules\//],
   'apps/web': [/^src\/shared\//, /^src\/modules\//],
 }
+
+/** The server, and what stands on it and is absent from production. */
+const server = 'apps/api'
+const demo = 'apps/demo'
+
+/** Where the server may name the demo: what stands on its data. */
+const standsOnDemo = /^apps\/api\/(?:test|bench)\//
 
 /**
  * The borders between the parts of the repository. They follow from where a file lies, so a new module, application or
@@ -36,7 +44,9 @@ export function boundaryProblems(sources, workspaces) {
     const home = workspaces.find(({ folder }) => source.path.startsWith(`${folder}/`))
     return source.imports.flatMap(({ specifier, target }) => {
       const problem =
-        target === undefined ? crossesByName(home, specifier, workspaces) : crosses(source.path, target, home)
+        target === undefined
+          ? crossesByName(source.path, home, specifier, workspaces)
+          : crosses(source.path, target, home)
       return problem ? [`${source.path} imports ${specifier}: ${problem}`] : []
     })
   })
@@ -66,15 +76,23 @@ function crosses(path, target, home) {
 }
 
 /**
+ * @param {string} path
  * @param {Workspace | undefined} home
  * @param {string} specifier
  * @param {readonly Workspace[]} workspaces
  * @returns {string | undefined}
  */
-function crossesByName(home, specifier, workspaces) {
+function crossesByName(path, home, specifier, workspaces) {
   const wanted = workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
   if (!home || !wanted || wanted === home) return undefined
-  if (wanted.folder.startsWith('apps/')) return 'nothing imports an application.'
+  // No manifest says so: with the demo standing on the server, it would close a ring.
+  if (wanted.folder === demo && standsOnDemo.test(path)) return undefined
+  if (wanted.folder.startsWith('apps/') && !(home.folder === demo && wanted.folder === server))
+    return 'nothing imports an application.'
+  const from = inModule.exec(path)?.groups
+  const module = /\/modules\/(?<id>[^/]+)\/(?<file>.+)$/.exec(specifier)?.groups
+  if (from && module && from['id'] !== module['id'] && module['file'] !== 'port')
+    return 'the demo of a module stands on that module, and on the port of others.'
   if (!home.dependencies.includes(wanted.name)) return `the manifest of ${home.name} does not name this dependency.`
   return undefined
 }

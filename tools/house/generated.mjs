@@ -17,13 +17,17 @@ export function generatedFiles(base) {
     { path: 'packages/contract/src/areas.ts', text: () => writeAreas(listFiles(base)) },
     { path: '.env.example', text: () => printed(base, ['apps/api/src/config.ts', '--example']) },
     { path: 'docs/machines.md', text: () => printed(base, ['apps/api/src/machine-pictures.ts']) },
+    {
+      path: 'packages/partner-client/src/calls.ts',
+      text: () => printed(base, ['packages/partner-client/tools/generate.ts']),
+    },
     { path: 'docs/map.md', text: () => writeModules(readText(base, 'docs/map.md'), listFiles(base)) },
   ]
 }
 
 /**
  * @param {string} base The repository.
- * @param {readonly string[]} command A file of the server and its parameters.
+ * @param {readonly string[]} command A file and its parameters.
  * @returns {string} What it prints.
  */
 function printed(base, command) {

@@ -11,7 +11,7 @@ import { parseSync } from 'vite'
  */
 export function handlerProblems(sources) {
   return sources
-    .filter(({ path, text }) => path.startsWith('apps/api/src/') && text.includes('handlers('))
+    .filter(({ path, text }) => /^apps\/(?:api|demo)\/src\//.test(path) && text.includes('handlers('))
     .flatMap(({ path, text }) =>
       handlersIn(parseSync(path, text).program)
         .filter(({ value }) => !isWhole(value))

@@ -1,9 +1,10 @@
 const begin = '<!-- modules: written by "npm run generate" -->'
 const end = '<!-- /modules -->'
 
-const places = /** @type {const} */ ({
+const patterns = /** @type {const} */ ({
   contract: /^packages\/contract\/src\/(?<id>[^/.]+)\.ts$/,
   api: /^apps\/api\/src\/modules\/(?<id>[^/]+)\//,
+  demo: /^apps\/demo\/src\/modules\/(?<id>[^/]+)\//,
   web: /^apps\/web\/src\/modules\/(?<id>[^/]+)\//,
 })
 
@@ -11,15 +12,16 @@ const places = /** @type {const} */ ({
  * The modules of the product and where each of them lives, read from the folders.
  *
  * @param {readonly string[]} paths Every file of the repository.
- * @returns {readonly { id: string, contract: boolean, api: boolean, web: boolean }[]} Sorted by name.
+ * @returns {readonly { id: string, contract: boolean, api: boolean, demo: boolean, web: boolean }[]} Sorted by name.
  */
 export function listModules(paths) {
-  const ids = (/** @type {RegExp} */ place) => new Set(paths.flatMap((path) => place.exec(path)?.groups?.['id'] ?? []))
-  const [contract, api, web] = [ids(places.contract), ids(places.api), ids(places.web)]
+  const ids = (/** @type {RegExp} */ pattern) =>
+    new Set(paths.flatMap((path) => pattern.exec(path)?.groups?.['id'] ?? []))
+  const [contract, api, demo, web] = [ids(patterns.contract), ids(patterns.api), ids(patterns.demo), ids(patterns.web)]
   // Beside the modules, the contract holds the conventions that all of them share.
-  return [...new Set([...api, ...web])]
+  return [...new Set([...api, ...demo, ...web])]
     .toSorted()
-    .map((id) => ({ id, contract: contract.has(id), api: api.has(id), web: web.has(id) }))
+    .map((id) => ({ id, contract: contract.has(id), api: api.has(id), demo: demo.has(id), web: web.has(id) }))
 }
 
 /**
@@ -33,13 +35,14 @@ export function writeModules(map, paths) {
   const [before, rest = ''] = map.split(begin)
   const after = rest.slice(rest.indexOf(end) + end.length)
   const cell = (/** @type {boolean} */ exists, /** @type {string} */ path) => (exists ? `[${path}](../${path})` : '')
-  const rows = listModules(paths).map(({ id, contract, api, web }) => [
+  const rows = listModules(paths).map(({ id, contract, api, demo, web }) => [
     id,
     cell(contract, `packages/contract/src/${id}.ts`),
     cell(api, `apps/api/src/modules/${id}`),
+    cell(demo, `apps/demo/src/modules/${id}`),
     cell(web, `apps/web/src/modules/${id}`),
   ])
-  return `${before}${begin}\n\n${table(['Module', 'Contract', 'API', 'Web'], rows)}\n\n${end}${after}`
+  return `${before}${begin}\n\n${table(['Module', 'Contract', 'API', 'Demo', 'Web'], rows)}\n\n${end}${after}`
 }
 
 /**

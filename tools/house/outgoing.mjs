@@ -26,7 +26,7 @@ const ways = [
  */
 export function outgoingProblems(sources) {
   return sources
-    .filter(({ path }) => path.startsWith('apps/api/src/') && !bounded.has(path))
+    .filter(({ path }) => /^apps\/(?:api|demo)\/src\//.test(path) && !bounded.has(path))
     .flatMap(({ path, text }) => {
       const code = withoutComments(path, text)
       return ways

@@ -14,7 +14,7 @@ export function rowMenuProblems(sources) {
     .filter(({ path, text }) => path.startsWith('apps/web/src/') && text.includes('rowActions='))
     .flatMap(({ path, text }) =>
       Array.from(
-        { length: writtenInPlace(parseSync(path, text).program) },
+        { length: writtenInline(parseSync(path, text).program) },
         () =>
           `${path}: give "rowActions" a function that stays the same, from useCallback or from outside of the component.`,
       ),
@@ -25,13 +25,13 @@ export function rowMenuProblems(sources) {
  * @param {unknown} node Of the syntax tree.
  * @returns {number} How many `rowActions` below it are functions that are written in place.
  */
-function writtenInPlace(node) {
-  if (Array.isArray(node)) return node.reduce((sum, each) => sum + writtenInPlace(each), 0)
+function writtenInline(node) {
+  if (Array.isArray(node)) return node.reduce((sum, each) => sum + writtenInline(each), 0)
   if (typeof node !== 'object' || node === null) return 0
   const attribute = /** @type {any} */ (node)
   const isOne =
     attribute.type === 'JSXAttribute' &&
     attribute.name.name === 'rowActions' &&
     /Function/.test(attribute.value?.expression?.type ?? '')
-  return isOne ? 1 : writtenInPlace(Object.values(node))
+  return isOne ? 1 : writtenInline(Object.values(node))
 }

@@ -1,5 +1,11 @@
 /** Trees whose folders are of one kind. What lies in them without a folder counts as one. */
-const trees = ['apps/api/src/modules', 'apps/web/src/modules', 'apps/api/src/platform', 'apps/web/src/shared']
+const trees = [
+  'apps/api/src/modules',
+  'apps/demo/src/modules',
+  'apps/web/src/modules',
+  'apps/api/src/platform',
+  'apps/web/src/shared',
+]
 
 /** A tree of fewer lines has hardly any folders yet. */
 const SMALL = 1000

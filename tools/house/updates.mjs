@@ -16,7 +16,7 @@ const loose =
  */
 export function updateProblems(sources) {
   return sources
-    .filter(({ path, text }) => path.startsWith('apps/api/src/') && /\.(?:set|doUpdateSet)\(/.test(text))
+    .filter(({ path, text }) => /^apps\/(?:api|demo)\/src\//.test(path) && /\.(?:set|doUpdateSet)\(/.test(text))
     .filter(({ path, text }) => {
       const { program } = parseSync(path, text)
       const nodes = below(program)

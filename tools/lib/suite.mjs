@@ -4,20 +4,16 @@ import { join } from 'node:path'
 import { startPostgres } from '../postgres.mjs'
 import { build } from './build.mjs'
 import { runChecks } from './checks.mjs'
-import { playwrightFailures, playwrightPlaces, vitestFailures, vitestLeftOut } from './failures.mjs'
 import { Problem } from './problem.mjs'
+import { readReport, sum } from './report.mjs'
 import { endTogether, tool } from './run.mjs'
 import { root } from './runtime.mjs'
 import { temporaryInMemory } from './temporary.mjs'
-import { playwrightTotals, sum, vitestTotals } from './totals.mjs'
 
-/** @typedef {import('./totals.mjs').Totals} Totals */
+/** @typedef {import('./report.mjs').Result} Result */
 
-/** After so many failed tests the rest would tell nothing new. */
-const timeout = 20
-
-/** @type {Totals} A part that broke down before it could count anything. */
-const broken = { passed: 0, failed: 1, skipped: 0 }
+/** After so many failed tests the rest would say nothing new. */
+const MAX_FAILURES = 20
 
 /**
  * Files of tests that take minutes and change seldom are named so: whatever is generated from the whole, builds for
@@ -25,14 +21,15 @@ const broken = { passed: 0, failed: 1, skipped: 0 }
  */
 const DEEP = '.deep.test.'
 
-/** @typedef {'main' | 'deep'} Stage */
+/** End-to-end tests that go another way in the same file as a main one carry this tag. */
+const DEEP_TAG = '@deep'
 
-/** @typedef {{ totals: Totals, failures: string[] }} Result */
+/** @typedef {'main' | 'deep'} Stage */
 
 /**
  * Runs the checks, the build, the tests and the end-to-end tests of a stage, whatever the parts before found, and prints
  * the totals as the last line. Sets the exit code. Where `CABINET_RESULT` names a file, what the stage before left in it
- * is counted and told again, and the result is left there for the next.
+ * is counted and said again, and the result is left there for the next.
  *
  * @param {Stage} stage
  */
@@ -43,32 +40,34 @@ export async function runSuite(stage) {
   const reports = mkdtempSync(join(tmpdir(), 'cabinet-reports-'))
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-  /** @type {string[]} What failed, to be told again at the end: the tests write more than anybody scrolls back. */
-  const failures = []
-  /** @type {Totals[]} */
-  const counted = []
-  if (stage === 'main') counted.push(await part('Checks', async () => ({ ...(await runChecks()), skipped: 0 })))
+  /** @type {Result[]} */
+  const results = []
+  if (stage === 'main') results.push(await part('Checks', async () => counted(await runChecks())))
   const built = await part('Build', async () => {
     await build()
-    return { passed: 1, failed: 0, skipped: 0 }
+    return counted({ passed: 1, failed: 0 })
   })
-  counted.push(built, await part('Tests', () => runTests(stage, reports, failures)))
-  const endToEnd = await part('End-to-end tests', () => {
+  results.push(built, await part('Tests', () => runTests(stage, reports)))
+  const endToEnd = await part('End-to-end tests', async () => {
     // End-to-end tests of an application that is not there would take their time to fail.
-    if (built.failed > 0) throw new Problem('Nothing to test end to end: the build failed.')
-    return runE2eTests(stage, reports, failures)
+    if (built.totals.failed > 0) throw new Problem('Nothing to test end to end: the build failed.')
+    return runE2eTests(stage, reports)
   })
-  counted.push(endToEnd)
-  conclude({ totals: sum(counted), failures })
+  conclude(sum([...results, endToEnd]))
 }
+
+/**
+ * @param {{ passed: number, failed: number }} numbers
+ * @returns {Result}
+ */
+const counted = (numbers) => ({ totals: { ...numbers, skipped: 0 }, failures: [] })
 
 /** @param {Result} own */
 function conclude(own) {
   const file = process.env['CABINET_RESULT']
-  /** @type {Result} */
-  const before = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { totals: sum([]), failures: [] }
-  const totals = sum([before.totals, own.totals])
-  const failures = [...before.failures, ...own.failures]
+  /** @type {Result[]} */
+  const before = file && existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8'))] : []
+  const { totals, failures } = sum([...before, own])
   if (file) writeFileSync(file, JSON.stringify({ totals, failures }))
   // Locally a test may be left out for want of a server; CI has everything, so there nothing may be left out.
   const failed = totals.failed + (process.env['CI'] ? totals.skipped : 0)
@@ -80,22 +79,19 @@ function conclude(own) {
 
 /**
  * @param {string} title
- * @param {() => Promise<Totals>} work
- * @returns {Promise<Totals>}
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>} One failure when it broke down before it could count anything.
  */
 async function part(title, work) {
   const started = performance.now()
   console.log(`\n── ${title} ──\n`)
-  /** @type {Totals} */
-  let totals
-  try {
-    totals = await work()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    totals = broken
-  }
+  const result = await work().catch((/** @type {unknown} */ error) => {
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(message)
+    return { ...counted({ passed: 0, failed: 1 }), failures: [`✗ ${title}\n    ${message}`] }
+  })
   console.log(`\n${title}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  return totals
+  return result
 }
 
 /**
@@ -149,32 +145,29 @@ const lines = {
 /**
  * @param {Stage} stage
  * @param {string} reports Folder for what the runs write.
- * @param {string[]} failures
- * @returns {Promise<Totals>}
+ * @returns {Promise<Result>}
  */
-async function runTests(stage, reports, failures) {
+async function runTests(stage, reports) {
   const postgres = await startPostgres()
   try {
     const runOne = async (/** @type {string} */ name, /** @type {Run} */ { parameters, stepsBack }) => {
-      const report = join(reports, `vitest-${name}.json`)
-      const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const report = join(reports, `${name}.xml`)
+      const reporting = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`]
       const { code } = await tool('vitest', ['run', ...reporting, ...parameters], {
         ...(postgres && { env: postgres.env }),
         stepsBack,
       })
-      const written = JSON.parse(readFileSync(report, 'utf8'))
-      failures.push(...vitestFailures(written), ...vitestLeftOut(written))
-      return agree(code, vitestTotals(written))
+      return readReport(report, code)
     }
-    const totals = await Promise.all(
+    const results = await Promise.all(
       lines[stage].map(async (line) => {
-        /** @type {Totals[]} */
+        /** @type {Result[]} */
         const ofLine = []
         for (const [name, how] of Object.entries(line)) ofLine.push(await runOne(name, how))
         return sum(ofLine)
       }),
     )
-    return sum(totals)
+    return sum(results)
   } finally {
     await postgres?.stop()
   }
@@ -183,40 +176,33 @@ async function runTests(stage, reports, failures) {
 /**
  * @param {Stage} stage
  * @param {string} reports Folder for what the run writes.
- * @param {string[]} failures
- * @returns {Promise<Totals>}
+ * @returns {Promise<Result>}
  */
-async function runE2eTests(stage, reports, failures) {
-  const report = join(reports, 'playwright.json')
+async function runE2eTests(stage, reports) {
+  const report = join(reports, 'end-to-end.xml')
   const playwright = (/** @type {readonly string[]} */ parameters) =>
     tool('@playwright/test:playwright', ['test', ...parameters], {
       cwd: join(root, 'apps', 'web'),
       env: {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
         // Playwright starts the server in a group of its own, where a signal to this run does not reach it.
         NODE_OPTIONS: `--import ${new URL('end-with-command.mjs', import.meta.url)}`,
         CABINET_COMMAND: String(process.pid),
       },
     })
-  const chosen = `--grep${stage === 'main' ? '-invert' : ''}=${DEEP.replaceAll('.', String.raw`\.`)}`
-  const { code } = await playwright(['--reporter=list,json', `--max-failures=${timeout}`, chosen])
-  const written = JSON.parse(readFileSync(report, 'utf8'))
-  failures.push(...playwrightFailures(written))
-  const places = playwrightPlaces(written)
-  if (places.length > 0) {
+  const chosen = `--grep${stage === 'main' ? '-invert' : ''}=${DEEP.replaceAll('.', String.raw`\.`)}|${DEEP_TAG}`
+  const { code } = await playwright(['--reporter=list,junit', `--max-failures=${MAX_FAILURES}`, chosen])
+  const result = readReport(report, code)
+  if (code !== 0) {
     console.log('\nWhat failed runs once more to be recorded; whatever comes of it, it has failed:\n')
-    await playwright(['--reporter=list', '--trace=retain-on-failure', '--output=test-results/recorded', ...places])
+    // Should the run have ended before it wrote down what failed, those of this stage alone are taken.
+    await playwright([
+      '--reporter=list',
+      '--trace=retain-on-failure',
+      '--last-failed',
+      `--max-failures=${MAX_FAILURES}`,
+      chosen,
+    ])
   }
-  return agree(code, playwrightTotals(written))
-}
-
-/**
- * A tool that ended badly without naming a failed test has failed nevertheless.
- *
- * @param {number} code
- * @param {Totals} totals
- * @returns {Totals}
- */
-function agree(code, totals) {
-  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals
+  return result
 }

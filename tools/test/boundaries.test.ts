@@ -4,6 +4,7 @@ import { source } from './support.ts'
 
 const workspaces = [
   { folder: 'apps/api', name: '@x/api', scripts: {}, dependencies: ['@x/contract'] },
+  { folder: 'apps/demo', name: '@x/demo', scripts: {}, dependencies: ['@x/api'] },
   { folder: 'apps/web', name: '@x/web', scripts: {}, dependencies: ['@x/contract'] },
   { folder: 'packages/contract', name: '@x/contract', scripts: {}, dependencies: [] },
 ]
@@ -80,6 +81,15 @@ describe('boundaries', () => {
     ['a command from an application', 'apps/web/src/main.tsx', `import { a } from '../../../tools/lib/a.mjs'`],
     ['an application from a package', 'packages/contract/src/a.ts', `import { a } from '@x/web/a'`],
     ['an application from an application', 'apps/api/src/main.ts', `import { a } from '@x/web'`],
+    ['the demo from the server', 'apps/api/src/main.ts', `import { a } from '@x/demo/people'`],
+    ['the demo from the application', 'apps/web/test/a.test.ts', `import { a } from '@x/demo/people'`],
+    ['the application from the demo', 'apps/demo/src/a.ts', `import { a } from '@x/web/a'`],
+    [
+      'another module of the server from the demo of a module',
+      'apps/demo/src/modules/sender/seed.ts',
+      `import { a } from '@x/api/modules/people/store'`,
+    ],
+    ['the demo of a module from what it stands on', 'apps/demo/src/seed.ts', `import { a } from './modules/a/seed.ts'`],
     ['a package that the manifest does not name', 'packages/contract/src/a.ts', `import { a } from '@x/api/b'`],
   ])('refuses %s', (_case, path, text) => {
     expect(problems(path, text)).toHaveLength(1)
@@ -95,6 +105,12 @@ describe('boundaries', () => {
       `import { a } from '@x/contract/sender'`,
     ],
     ['the port of another module', 'apps/api/src/modules/sender/a.ts', `import { a } from '../people/port.ts'`],
+    ['the demo from tests of the server', 'apps/api/test/a.test.ts', `import { a } from '@x/demo/people'`],
+    [
+      'the same module of the server, and ports, from the demo of a module',
+      'apps/demo/src/modules/sender/seed.ts',
+      `import { a } from '@x/api/modules/sender/store'\nimport { b } from '@x/api/modules/people/port'`,
+    ],
     ['a lower floor', 'apps/api/src/integrations/cdek/a.ts', `import { a } from '../../kernel/clock.ts'`],
     ['the configuration from anywhere', 'apps/api/src/db/a.ts', `import type { A } from '../config.ts'`],
     [

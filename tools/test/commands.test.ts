@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isInstalled } from '../lib/dependencies.mjs'
-import { playwrightFailures, playwrightPlaces, vitestFailures, vitestLeftOut } from '../lib/failures.mjs'
-import { playwrightTotals, sum, vitestTotals } from '../lib/totals.mjs'
+import { readReport, sum } from '../lib/report.mjs'
 
 describe('installed dependencies', () => {
   const wanted = {
@@ -34,99 +33,54 @@ describe('installed dependencies', () => {
   })
 })
 
-describe('totals', () => {
-  const file = (status: string, ...tests: string[]) => ({
-    name: 'a.test.ts',
-    status,
-    assertionResults: tests.map((test) => ({ status: test })),
-  })
+describe('a report of tests', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabinet-report-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('count tests by what came of them', () => {
-    const report = {
-      success: false,
-      testResults: [file('failed', 'passed', 'failed'), file('passed', 'passed', 'skipped', 'todo')],
-    }
-    expect(vitestTotals(report)).toEqual({ passed: 2, failed: 1, skipped: 2 })
-  })
+  const test = (name: string, content = '') => `<testcase classname="a.test.ts" name="${name}">${content}</testcase>`
+  const read = (tests: readonly string[], code: number) => {
+    const path = join(folder, 'report.xml')
+    writeFileSync(path, `<?xml version="1.0"?><testsuites><testsuite>${tests.join('')}</testsuite></testsuites>`)
+    return readReport(path, code)
+  }
 
-  it('count a file that did not load and an error outside of tests as failures', () => {
-    expect(vitestTotals({ success: false, testResults: [file('failed')] })).toEqual({
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-    })
-    expect(vitestTotals({ success: false, testResults: [file('passed', 'passed')] })).toEqual({
-      passed: 1,
-      failed: 1,
-      skipped: 0,
-    })
-  })
-
-  it('count an end-to-end test that only passed when repeated as a failure', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 }, errors: ['no server'] }
-    expect(playwrightTotals(report)).toEqual({ passed: 5, failed: 4, skipped: 1 })
-  })
-
-  it('add up', () => {
-    const part = { passed: 1, failed: 2, skipped: 3 }
-    expect(sum([part, part])).toEqual({ passed: 2, failed: 4, skipped: 6 })
-  })
-})
-
-describe('what failed', () => {
-  const test = (status: string, fullName: string, ...failureMessages: string[]) => ({
-    status,
-    fullName,
-    failureMessages,
-  })
-
-  it('is told with the first lines of its reason', () => {
-    const reason = `\u001B[31mexpected 1 to be 2\u001B[39m\n${'at somewhere\n'.repeat(40)}`
-    const results = [test('passed', 'adds'), test('failed', 'subtracts', reason)]
-    const [told, ...more] = vitestFailures({
-      success: false,
-      testResults: [
-        { name: 'a.test.ts', status: 'failed', assertionResults: results },
-        { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+  it('counts tests by what came of them, and names what failed with the first lines of every reason', () => {
+    const reason = `expected 1 &lt; 2\n\n${'at somewhere\n'.repeat(40)}`
+    const { totals, failures } = read(
+      [
+        test('adds'),
+        test('subtracts', `<failure message="m">${reason}</failure><failure>Timed out</failure>`),
+        test('divides', '<skipped/>'),
+        test('Error: outside', '<error message="no server"/>'),
       ],
-    })
-    expect(told?.split('\n').slice(0, 2)).toEqual(['✗ a.test.ts › subtracts', '    expected 1 to be 2'])
-    expect(told?.split('\n')).toHaveLength(13)
-    expect(more).toEqual(['✗ b.test.ts\n    Cannot find module'])
+      1,
+    )
+    expect(totals).toEqual({ passed: 1, failed: 2, skipped: 1 })
+    const [first, second] = failures.filter((failure) => !failure.startsWith('left out'))
+    expect(first?.split('\n').slice(0, 2)).toEqual(['✗ a.test.ts › subtracts', '    expected 1 < 2'])
+    expect(first?.split('\n')).toHaveLength(18)
+    expect(first).toMatch(/\n {4}Timed out$/)
+    expect(second).toBe('✗ a.test.ts › Error: outside\n    no server')
   })
 
-  it('names what was left out', () => {
-    const tests = ['passed', 'failed', 'skipped', 'todo'].map((status) => ({ fullName: `is ${status}`, status }))
-    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: tests }]
-    expect(vitestLeftOut({ testResults })).toEqual([
-      'left out: a.test.ts › is skipped',
-      'left out: a.test.ts › is todo',
-    ])
+  it('names what was left out where everything has to run', () => {
+    vi.stubEnv('CI', 'true')
+    expect(read([test('adds', '<skipped/>')], 0).failures).toEqual(['left out: a.test.ts › adds'])
+    vi.stubEnv('CI', '')
+    expect(read([test('adds', '<skipped/>')], 0).failures).toEqual([])
+    vi.unstubAllEnvs()
   })
 
-  it('is never silent', () => {
-    const passed = { name: 'a.test.ts', status: 'passed', assertionResults: [test('passed', 'adds')] }
-    expect(vitestFailures({ success: true, testResults: [passed] })).toEqual([])
-    expect(vitestFailures({ success: false, testResults: [passed] })).toHaveLength(1)
+  it('counts a run that ended badly without a failed test as a failure', () => {
+    expect(read([test('adds')], 0)).toEqual({ totals: { passed: 1, failed: 0, skipped: 0 }, failures: [] })
+    const { totals, failures } = read([test('adds')], 1)
+    expect(totals).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    expect(failures).toHaveLength(1)
   })
 
-  it('names end-to-end tests, however deep they stand', () => {
-    const spec = (title: string, ok: boolean) => ({
-      title,
-      ok,
-      file: 'shell.test.ts',
-      line: 7,
-      tests: [{ results: ok ? [{}] : [{ error: { message: 'Timed out' } }] }],
-    })
-    const report = {
-      suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
-      errors: [{ message: 'no server' }],
-    }
-    expect(playwrightFailures(report)).toEqual([
-      '✗ shell.test.ts › closes\n    Timed out',
-      '✗ outside of a test\n    no server',
-    ])
-    expect(playwrightPlaces(report)).toEqual(['shell.test.ts:7'])
+  it('adds up', () => {
+    const part = { totals: { passed: 1, failed: 2, skipped: 3 }, failures: ['✗ a'] }
+    expect(sum([part, part])).toEqual({ totals: { passed: 2, failed: 4, skipped: 6 }, failures: ['✗ a', '✗ a'] })
   })
 })
 

@@ -34,11 +34,11 @@ const START = `
 `
 
 /** What all areas stand on, and what stands on them all. */
-const COMMON = /^apps\/(?:api|web)\/src\/(?!modules\/)|^packages\/contract\/src\//
+const COMMON = /^apps\/(?:api|demo|web)\/src\/(?!modules\/)|^packages\/contract\/src\//
 
 /** Where the name of an area stays when the area goes, and why. */
 const NAMED_ON = new Map([
-  ['apps/api/src/platform/demo/organizations.ts', 'an organization of the demo does without an area'],
+  ['apps/demo/src/organizations.ts', 'an organization of the demo does without an area'],
   ['apps/api/src/platform/web/app-manifest.ts', 'a category of applications is called like one'],
 ])
 
@@ -69,7 +69,7 @@ const fromFirstFailure = (output: string): string => output.slice(Math.max(0, ou
 const isTest = (path: string): boolean =>
   /\.test\.tsx?$|^apps\/(?:api|web)\/test\/(?:page|support)\/|^apps\/web\/e2e\/support\//.test(path)
 
-const applications = ['api', 'web'] as const
+const applications = ['api', 'demo', 'web'] as const
 
 let copy: string
 let paths: readonly string[]
@@ -107,9 +107,10 @@ afterAll(() => {
   for (const folder of [copy, memory]) rmSync(folder, { recursive: true })
 })
 
-const foldersOf = (id: string): readonly string[] => [`apps/api/src/modules/${id}`, `apps/web/src/modules/${id}`]
+const foldersOf = (id: string): readonly string[] =>
+  ['api', 'demo', 'web'].map((application) => `apps/${application}/src/modules/${id}`)
 
-/** Everything that is an area: its contract, its two folders, what it brings to tests of everything, and the tests that ask it something. */
+/** Everything that is an area: its contract, its three folders, what it brings to tests of everything, and the tests that ask it something. */
 const filesOf = (id: string, partner: string | null): readonly string[] => {
   const contract = new RegExp(String.raw`^packages/contract/src/(?:${id}(?:-[\w-]+)?|${partner ?? id})\.ts$`)
   const asks = new RegExp(
@@ -154,8 +155,9 @@ it.each(Object.entries(areas))('nothing else misses %s', { timeout: 900_000 }, a
       copyFileSync(memoryOf(application), remembered)
       return typesOf(application, remembered)
     }
-    const [api, web, start] = await Promise.all([
+    const [api, demo, web, start] = await Promise.all([
       typesWithout('api'),
+      typesWithout('demo'),
       typesWithout('web'),
       // It lives for seconds: faster code would not pay.
       run(
@@ -169,6 +171,7 @@ it.each(Object.entries(areas))('nothing else misses %s', { timeout: 900_000 }, a
       ),
     ])
     expect(api.output).toBe('')
+    expect(demo.output).toBe('')
     expect(web.output).toBe('')
     expect(start.code, start.output).toBe(0)
     expect(JSON.parse(start.output)).not.toContain(id)

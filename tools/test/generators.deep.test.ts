@@ -60,6 +60,7 @@ describe('generators', () => {
       await made('endpoint', 'loan-offers', 'next-term', 'Tells the next term.')
       await made('letter', 'loan-offers', 'decision-made', 'Решение принято', "The bank's decision")
       await made('job', 'loan-offers', 'forget-old', 'Забыть старое', "Forget what's old")
+      await made('migration', 'loan-offers', 'inner-comment', 'loan-offers-entry')
       await made('transition', 'loan-offers', 'review', 'Рассмотрение', 'Review of an offer')
       await made('register', 'loan-offers', 'payouts', 'Выплаты «по займам»', 'Payouts of loans')
       await made('form', 'loan-offers', 'contact', 'Кому писать о займах', 'Whom to write to')
@@ -94,9 +95,9 @@ describe('generators', () => {
       )
       expect(tested.code, tested.output).toBe(0)
 
-      const folders = ['api', 'web'].map((app) => `apps/${app}/src/modules/loan-offers`)
-      for (const place of [...folders, ...listFiles(copy).filter((path) => path.includes('loan-offers'))])
-        rmSync(join(copy, place), { recursive: true, force: true })
+      const folders = ['api', 'demo', 'web'].map((app) => `apps/${app}/src/modules/loan-offers`)
+      for (const path of [...folders, ...listFiles(copy).filter((path) => path.includes('loan-offers'))])
+        rmSync(join(copy, path), { recursive: true, force: true })
       expect((await node('tools/generate.mjs')).code).toBe(0)
       expect(contents()).toEqual(before)
     },

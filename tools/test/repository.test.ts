@@ -5,8 +5,8 @@ import { withRepository } from '../lib/repository.mjs'
 import { root } from '../lib/runtime.mjs'
 
 test('a published package names the repository of the workflow that publishes it', () => {
-  const place = { directory: 'packages/ui', server: 'https://github.com', repository: 'acme/cabinet' }
-  expect(withRepository({ name: '@cabinet/ui' }, place)).toEqual({
+  const location = { directory: 'packages/ui', server: 'https://github.com', repository: 'acme/cabinet' }
+  expect(withRepository({ name: '@cabinet/ui' }, location)).toEqual({
     name: '@cabinet/ui',
     repository: { type: 'git', url: 'git+https://github.com/acme/cabinet.git', directory: 'packages/ui' },
   })

@@ -135,15 +135,16 @@ describe('map', () => {
     'packages/contract/src/debtor.ts',
     'packages/contract/src/money.ts',
     'apps/api/src/modules/debtor/service.ts',
+    'apps/demo/src/modules/debtor/seed.ts',
     'apps/web/src/modules/help/module.ts',
   ]
-  const folders = ['docs', 'packages', 'packages/contract', 'apps', 'apps/api', 'apps/web']
+  const folders = ['docs', 'packages', 'packages/contract', 'apps', 'apps/api', 'apps/demo', 'apps/web']
   const text = `${folders.map((folder) => `\`${folder}/\``).join(' ')}\n<!-- modules: written by "npm run generate" -->\n<!-- /modules -->\nend\n`
 
   it('knows the modules by their folders', () => {
     expect(listModules(paths)).toEqual([
-      { id: 'debtor', contract: true, api: true, web: false },
-      { id: 'help', contract: false, api: false, web: true },
+      { id: 'debtor', contract: true, api: true, demo: true, web: false },
+      { id: 'help', contract: false, api: false, demo: false, web: true },
     ])
   })
 

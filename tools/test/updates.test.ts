@@ -33,7 +33,7 @@ describe('an update shows the compiler every column that it writes', () => {
   })
 
   it.each([
-    ['columns that are named', `update.set({ ...change, status: movedTo(to), updated_at: at })`],
+    ['columns that are named', `update.set({ ...change, status: asStatus(to), updated_at: at })`],
     ['a parameter with its type', `const save = (change: Partial<ClaimRow>) => update.set({ ...change, version: 2 })`],
     ['a part that may be absent', `update.set({ paid_at: at, ...(language && { language }) })`],
     ['a name in quotes', `update.set({ ['paid_at']: at })`],
