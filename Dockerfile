@@ -15,15 +15,18 @@ RUN npm run build -- --filter=@cabinet/web
 FROM base AS dependencies
 # What the server needs at run time, with the packages of the repository that it stands on, and nothing else.
 RUN --mount=type=cache,target=/var/cache/npm \
-    npm ci --omit=dev --workspace=@cabinet/api --workspace=@cabinet/contract --workspace=@cabinet/validators
+    npm ci --omit=dev --workspace=@cabinet/api --workspace=@cabinet/contract --workspace=@cabinet/validators \
+    --workspace=@cabinet/bik-directory
 
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_MODE=false
 RUN install --directory --owner=node --group=node /data
 COPY --from=dependencies /app ./
+COPY packages/bik-directory packages/bik-directory
 COPY packages/contract packages/contract
 COPY packages/validators packages/validators
+# Not apps/demo: its people have a password that everybody can read.
 COPY apps/api apps/api
 COPY --from=web /app/apps/web/dist apps/web/dist
 USER node

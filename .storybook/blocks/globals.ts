@@ -9,13 +9,13 @@ export interface Globals {
 }
 
 const initial: Globals = { theme: 'light', density: 'comfortable', locale: 'ru' }
-type Told = { globals?: Partial<Globals> }
+type GlobalsMessage = { globals?: Partial<Globals> }
 
 let cached = initial
 const read = (): Globals => {
   const channel = addons.getChannel()
-  const told = (channel.last('globalsUpdated') ?? channel.last('setGlobals')) as [Told] | undefined
-  const next = { ...initial, ...told?.[0].globals }
+  const message = (channel.last('globalsUpdated') ?? channel.last('setGlobals')) as [GlobalsMessage] | undefined
+  const next = { ...initial, ...message?.[0].globals }
   // The same answer must be the same object.
   if (JSON.stringify(next) !== JSON.stringify(cached)) cached = next
   return cached
