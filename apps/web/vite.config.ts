@@ -9,7 +9,7 @@ import { foldRuntime } from './build/fold-runtime.ts'
 import { withoutIconKeys } from './build/icon-keys.ts'
 import { inlineEntryCss } from './build/inline-css.ts'
 import { messages } from './build/messages.ts'
-import { noSummaries } from './build/no-summaries.ts'
+import { noServerParts } from './build/no-server-parts.ts'
 import { olderColors, shortSchemeNames } from './build/older-colors.ts'
 import { prerender } from './build/prerender.ts'
 import { precompress } from './build/precompress.ts'
@@ -37,7 +37,7 @@ const sources = () => ({
   plugins: [
     messages(),
     productionRouter(),
-    noSummaries(),
+    noServerParts(),
     xhrOnly(),
     withoutIconKeys(),
     vanillaExtractPlugin(),
