@@ -1,5 +1,5 @@
-import { createECDH, createPrivateKey, hkdfSync } from 'node:crypto'
-import { SignJWT } from 'jose'
+import { createECDH, hkdfSync } from 'node:crypto'
+import { getVapidHeaders } from 'web-push'
 
 /** Number of points of P-256: private keys lie between 1 and one less. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
@@ -12,7 +12,7 @@ export interface PushKeys {
   /** Point of P-256, base64url: browsers take notifications from its owner alone. */
   readonly publicKey: string
   /** The header with which a message is handed to the push service at this address. */
-  authorizationFor(endpoint: string, now: Date): Promise<string>
+  authorizationFor(endpoint: string, now: Date): string
 }
 
 /**
@@ -29,22 +29,14 @@ export const createPushKeys = (secret: string, contact: string): PushKeys => {
   const privateBytes = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex')
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateBytes)
-  const point = pair.getPublicKey()
-  const coordinate = (from: number) => point.subarray(from, from + 32).toString('base64url')
-  const key = createPrivateKey({
-    format: 'jwk',
-    key: { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33), d: privateBytes.toString('base64url') },
-  })
-  const publicKey = point.toString('base64url')
+  const publicKey = pair.getPublicKey('base64url')
+  const privateKey = privateBytes.toString('base64url')
   return {
     publicKey,
-    async authorizationFor(endpoint, now) {
-      const token = await new SignJWT({ sub: `mailto:${contact}` })
-        .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
-        .setAudience(new URL(endpoint).origin)
-        .setExpirationTime(Math.floor(now.getTime() / 1000) + TOKEN_SECONDS)
-        .sign(key)
-      return `vapid t=${token}, k=${publicKey}`
+    authorizationFor(endpoint, now) {
+      const { origin } = new URL(endpoint)
+      const until = Math.floor(now.getTime() / 1000) + TOKEN_SECONDS
+      return getVapidHeaders(origin, `mailto:${contact}`, publicKey, privateKey, 'aes128gcm', until).Authorization
     },
   }
 }

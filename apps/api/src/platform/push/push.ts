@@ -60,7 +60,7 @@ export const createPush = (
     if (!subscription) throw new UndeliverableError('The browser is forgotten')
     const { id, endpoint } = subscription
     const headers = {
-      authorization: await keys.authorizationFor(endpoint, clock.real()),
+      authorization: keys.authorizationFor(endpoint, clock.real()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(KEEP_SECONDS),
