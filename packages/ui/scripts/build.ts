@@ -40,8 +40,6 @@ export const stagePackage = async (folder: string): Promise<void> => {
   for (const file of ['package.json', 'README.md', 'README.ru.md', 'llms.txt', 'LICENSE', 'CHANGELOG.md'])
     await cp(join(root, file), join(folder, file))
   await cp(join(root, 'etc'), join(folder, 'etc'), { recursive: true })
-  for (const file of ['cli.mjs', 'rename-props.mjs'])
-    await cp(join(root, 'codemod', file), join(folder, 'codemod', file))
   for (const file of ['conventions.md', 'migration.md', 'package.md'])
     await cp(join(root, 'docs', file), join(folder, 'docs', file))
 }

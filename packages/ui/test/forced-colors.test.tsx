@@ -59,7 +59,7 @@ test('what cannot be chosen looks so where the system gives the colours', async 
       <Link isDisabled href="/kama">
         Кама
       </Link>
-      <SegmentedControl label="Вид" segments={rivers} value="a" onChange={() => {}} />
+      <SegmentedControl label="Вид" items={rivers} value="a" onChange={() => {}} />
       <Tabs
         items={rivers.map(({ value, label, ...rest }) => ({ id: value, title: label, content: label, ...rest }))}
         label="Разделы"
@@ -79,8 +79,8 @@ test('what cannot be chosen looks so where the system gives the colours', async 
 })
 
 test.each([
-  { name: 'Select', field: <Select choices={rivers} defaultValue="a" label="Река" /> },
-  { name: 'MultiSelect', field: <MultiSelect choices={rivers} defaultValue={['a']} label="Река" /> },
+  { name: 'Select', field: <Select items={rivers} defaultValue="a" label="Река" /> },
+  { name: 'MultiSelect', field: <MultiSelect items={rivers} defaultValue={['a']} label="Река" /> },
   {
     name: 'Menu',
     field: (
@@ -102,7 +102,7 @@ test.each([
 })
 
 test('only the chosen one has a tick', async () => {
-  show(<Select choices={[...rivers, { value: 'c', label: 'Ока' }]} defaultValue="a" label="Река" />)
+  show(<Select items={[...rivers, { value: 'c', label: 'Ока' }]} defaultValue="a" label="Река" />)
   await userEvent.click(page.getByRole('button', { name: /Река/ }))
   await expect.element(page.getByRole('option', { name: 'Ока' })).toBeVisible()
   const ticks = [...document.querySelectorAll('[role=option] > svg')]
@@ -114,7 +114,7 @@ test('an empty box has no tick to be seen', async () => {
     <>
       <Checkbox>Кама</Checkbox>
       <Checkbox isDisabled>Ока</Checkbox>
-      <MultiSelect choices={rivers} label="Река" />
+      <MultiSelect items={rivers} label="Река" />
     </>,
   )
   await userEvent.click(page.getByRole('button', { name: /Река/ }))
@@ -133,7 +133,7 @@ test('what is chosen and cannot be changed has the colours of the system as well
       <Switch defaultSelected isDisabled>
         Кама
       </Switch>
-      <RadioGroup isDisabled choices={[{ value: 'b', label: 'Кама' }]} defaultValue="b" label="Река" />
+      <RadioGroup isDisabled items={[{ value: 'b', label: 'Кама' }]} defaultValue="b" label="Река" />
     </>,
   )
   for (const part of ['box', 'track', 'circle'])

@@ -68,7 +68,7 @@ describe('the manifest', () => {
 
   test('what the package promises to contain is there', () => {
     const texts = manifest.files.filter((file) => file !== 'dist' && file !== 'CHANGELOG.md')
-    expect(texts).toEqual(['README.md', 'README.ru.md', 'codemod/*.mjs', 'docs/*.md', 'etc', 'llms.txt'])
+    expect(texts).toEqual(['README.md', 'README.ru.md', 'docs/*.md', 'etc', 'llms.txt'])
     for (const file of [...texts, 'LICENSE'])
       expect(
         existsSync(join(installed, file.replace('/*.md', '/conventions.md').replace('/*.mjs', '/cli.mjs'))),

@@ -26,8 +26,6 @@ export interface CheckboxGroupProps
     PartsProps<'options' | 'option' | 'control' | 'box' | 'optionLabel' | 'label' | 'description' | 'error'> {
   /** The choices. */
   items?: readonly Omit<Choice, 'group'>[] | undefined
-  /** @deprecated The old name of `items`; goes in 2.0. */
-  choices?: readonly Omit<Choice, 'group'>[] | undefined
   /** Values of the chosen ones, in the order in which they were chosen. */
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
@@ -49,8 +47,7 @@ export function CheckboxGroup(asGiven: CheckboxGroupProps) {
     isInvalid,
     isRequired,
     labelAction,
-    choices: old,
-    items: choices = old,
+    items: choices,
     value,
     defaultValue,
     onChange,

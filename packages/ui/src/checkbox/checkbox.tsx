@@ -25,10 +25,8 @@ export interface CheckboxProps
   'aria-label'?: string | undefined
   isSelected?: boolean | undefined
   defaultSelected?: boolean | undefined
-  /** @deprecated The old name of `isSelected`; goes in 2.0. */
-  value?: boolean | undefined
-  /** @deprecated The old name of `defaultSelected`; goes in 2.0. */
-  defaultValue?: boolean | undefined
+  /** What a form library calls `value` is `isSelected` here: a box has no value of its own. */
+  value?: never
   onChange?: ((isSelected: boolean) => void) | undefined
   /** Some of what it stands for is chosen: a header of a table. */
   isIndeterminate?: boolean | undefined
@@ -44,10 +42,8 @@ export function Checkbox(asGiven: CheckboxProps) {
   const [part, props] = takeParts(useServerError(asGiven))
   const {
     children,
-    value,
-    defaultValue,
-    isSelected = value,
-    defaultSelected = defaultValue,
+    isSelected,
+    defaultSelected,
     description,
     errorMessage,
     isInvalid,

@@ -52,7 +52,7 @@ describe('what is typed into a ComboBox is not lost', () => {
     )
   }
   const mount = (props: Partial<ComboBoxProps>): HTMLInputElement => {
-    flushSync(() => root.render(<Owner {...(props.load ? {} : { choices: banks })} {...props} />))
+    flushSync(() => root.render(<Owner {...(props.load ? {} : { items: banks })} {...props} />))
     const input = host.querySelector<HTMLInputElement>('input[role=combobox]')
     if (input === null) throw new Error('no input')
     input.focus()

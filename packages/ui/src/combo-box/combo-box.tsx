@@ -43,8 +43,8 @@ export function ComboBox<C extends Choice = Choice>(asGiven: ComboBoxProps<C>) {
   const [part, props] = takeParts(useServerError(asGiven))
   const { label, description, errorMessage, isInvalid, isRequired, isReadOnly, isDisabled, labelAction, ...rest } =
     props
-  const { choices: old, items: choices = old ?? noChoices, load, minLength = 0, pause = 250, ...others } = rest
-  const { initialChoice: oldInitial, initialItem: initialChoice = oldInitial, renderOption, ...own } = others
+  const { items: choices = noChoices, load, minLength = 0, pause = 250, ...others } = rest
+  const { initialItem: initialChoice, renderOption, ...own } = others
   const { value, defaultValue = '', onChange, placeholder, className, style, ref, inputRef } = own
   const { id, name, autoFocus, onBlur, onFocus } = own
   const words = useWords(comboBoxWords)

@@ -21,8 +21,6 @@ export interface ComboBoxProps<C extends Choice = Choice>
    * constant of the module, or from `useMemo`.
    */
   items?: readonly C[] | undefined
-  /** @deprecated The old name of `items`; goes in 2.0. */
-  choices?: readonly C[] | undefined
   /** Asks a server for what fits the typed text. Keep it the same between renders (`useCallback`). */
   load?: LoadChoices<C> | undefined
   /** With `load`: how much to type before it is asked. */
@@ -34,8 +32,6 @@ export interface ComboBoxProps<C extends Choice = Choice>
   defaultValue?: string | undefined
   /** With `load`: the choice that `value` or `defaultValue` stands for, when it was made before this page. */
   initialItem?: C | undefined
-  /** @deprecated The old name of `initialItem`; goes in 2.0. */
-  initialChoice?: C | undefined
   /** The chosen value, and the whole choice. */
   onChange?: ((value: string, choice: C | undefined) => void) | undefined
   /** Draws a choice in the open list; keep the function stable. Its name remains `label`. */

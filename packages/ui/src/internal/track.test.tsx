@@ -57,11 +57,11 @@ const names = (): (string | undefined)[] => [
 
 test.each<{ name: string; content: ReactElement }>([
   { name: 'Checkbox', content: <Checkbox name="field">Согласен</Checkbox> },
-  { name: 'CheckboxGroup', content: <CheckboxGroup choices={choices} label="Поле" name="field" /> },
+  { name: 'CheckboxGroup', content: <CheckboxGroup items={choices} label="Поле" name="field" /> },
   { name: 'FileUpload', content: <FileUpload label="Поле" name="field" upload={() => Promise.reject(new Error())} /> },
   { name: 'InnField', content: <InnField label="Поле" name="field" /> },
   { name: 'PasswordField', content: <PasswordField label="Поле" name="field" /> },
-  { name: 'RadioGroup', content: <RadioGroup choices={choices} label="Поле" name="field" /> },
+  { name: 'RadioGroup', content: <RadioGroup items={choices} label="Поле" name="field" /> },
   { name: 'SearchField', content: <SearchField label="Поле" name="field" /> },
   { name: 'Switch', content: <Switch name="field">Поле</Switch> },
   { name: 'TextArea', content: <TextArea label="Поле" name="field" /> },
@@ -71,13 +71,13 @@ test.each<{ name: string; content: ReactElement }>([
 })
 
 test.each<{ name: string; content: ReactElement; overlay: string }>([
-  { name: 'Select', content: <Select choices={choices} label="Поле" name="field" />, overlay: '[role=listbox]' },
+  { name: 'Select', content: <Select items={choices} label="Поле" name="field" />, overlay: '[role=listbox]' },
   {
     name: 'MultiSelect',
-    content: <MultiSelect hasSearch choices={choices} label="Поле" name="field" />,
+    content: <MultiSelect hasSearch items={choices} label="Поле" name="field" />,
     overlay: '[role=listbox]',
   },
-  { name: 'ComboBox', content: <ComboBox choices={choices} label="Поле" name="field" />, overlay: '[role=listbox]' },
+  { name: 'ComboBox', content: <ComboBox items={choices} label="Поле" name="field" />, overlay: '[role=listbox]' },
   { name: 'DateField', content: <DateField label="Поле" name="field" />, overlay: '[role=dialog]' },
   { name: 'DateRangeField', content: <DateRangeField data-track="field" label="Поле" />, overlay: '[role=dialog]' },
   { name: 'MonthField', content: <MonthField label="Поле" name="field" />, overlay: '[role=dialog]' },

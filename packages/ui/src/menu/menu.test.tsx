@@ -37,7 +37,7 @@ const menu = (
     <MenuItem id="edit">Изменить</MenuItem>
   </Menu>
 )
-const select = <Select label="Срок" choices={[{ value: 'a', label: 'Три дня' }]} />
+const select = <Select label="Срок" items={[{ value: 'a', label: 'Три дня' }]} />
 
 /** The panel that floats around what has the role, once it has come to rest. */
 const panelOf = async (role: 'menu' | 'listbox') => {

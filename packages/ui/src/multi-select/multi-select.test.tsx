@@ -47,7 +47,7 @@ const show = (first: readonly string[], props: Partial<MultiSelectProps> = {}) =
     host.remove()
   })
   const render = (own: Partial<MultiSelectProps>): void => flushSync(() => root.render(<Owner {...own} />))
-  render({ choices, ...props })
+  render({ items: choices, ...props })
   const data = (): FormDataEntryValue[] => new FormData(host.querySelector('form') ?? undefined).getAll('rivers')
   return { given, render, data }
 }
@@ -70,7 +70,7 @@ test('what was chosen keeps its name when another list comes', async () => {
   await userEvent.click(page.getByRole('button', { name: /Реки/ }))
   await userEvent.click(page.getByRole('option', { name: 'Волга' }))
   await userEvent.keyboard('{Escape}')
-  render({ choices: [{ value: 'c', label: 'Ока' }] })
+  render({ items: [{ value: 'c', label: 'Ока' }] })
   await expect.element(page.getByRole('button', { name: /Реки/ })).toHaveTextContent('Волга')
   await userEvent.click(page.getByRole('button', { name: /Реки/ }))
   await userEvent.click(page.getByRole('option', { name: 'Ока' }))
@@ -86,14 +86,14 @@ test('the page may decide when the list is open', async () => {
   await userEvent.click(button)
   expect(asked).toEqual([true])
   expect(page.getByRole('listbox').elements()).toHaveLength(0)
-  render({ choices, isOpen: true, onOpenChange: (isOpen) => asked.push(isOpen) })
+  render({ items: choices, isOpen: true, onOpenChange: (isOpen) => asked.push(isOpen) })
   await expect.element(page.getByRole('option', { name: 'Волга' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(asked).toEqual([true, false])
 })
 
 test('the box of what cannot be chosen does not look like the boxes that can', async () => {
-  show([], { choices: [...choices, { value: 'c', label: 'Ока', isDisabled: true }] })
+  show([], { items: [...choices, { value: 'c', label: 'Ока', isDisabled: true }] })
   await userEvent.click(page.getByRole('button', { name: /Реки/ }))
   await expect.element(page.getByRole('option', { name: 'Ока' })).toBeVisible()
   const marks = [...document.querySelectorAll('[data-part=optionMark]')].map((mark) => getComputedStyle(mark))

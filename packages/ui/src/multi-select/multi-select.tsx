@@ -42,20 +42,9 @@ const none: readonly never[] = []
  */
 export function MultiSelect<C extends Choice = Choice>(asGiven: MultiSelectProps<C>) {
   const [part, props] = takeParts(useServerError(asGiven))
-  const {
-    label,
-    description,
-    errorMessage,
-    isInvalid,
-    isRequired,
-    labelAction,
-    choices: old,
-    items: choices = old,
-    load,
-    ...rest
-  } = props
+  const { label, description, errorMessage, isInvalid, isRequired, labelAction, items: choices, load, ...rest } = props
   const { minLength = 0, pause = 250, hasSearch = load !== undefined, ...own } = rest
-  const { initialChoices: oldInitial, initialItems: initialChoices = oldInitial ?? none } = rest
+  const { initialItems: initialChoices = none } = rest
   const { value, defaultValue = none, onChange, placeholder, renderOption, hasTags = false, inputRef } = own
   const { isDisabled, name, id, onBlur, onFocus, className, style, ref } = own
   const { isOpen: isOpenNow, defaultOpen, onOpenChange } = own

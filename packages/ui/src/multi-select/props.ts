@@ -36,8 +36,6 @@ export interface MultiSelectProps<C extends Choice = Choice>
    * from `useMemo`.
    */
   items?: readonly C[] | undefined
-  /** @deprecated The old name of `items`; goes in 2.0. */
-  choices?: readonly C[] | undefined
   /** Asks a server for what fits the searched text. Keep it the same between renders (`useCallback`). */
   load?: LoadChoices<C> | undefined
   /** With `load`: how much to type before it is asked. */
@@ -46,8 +44,6 @@ export interface MultiSelectProps<C extends Choice = Choice>
   pause?: number | undefined
   /** With `load`: the choices that `value` or `defaultValue` stand for, when they were made before this page. */
   initialItems?: readonly C[] | undefined
-  /** @deprecated The old name of `initialItems`; goes in 2.0. */
-  initialChoices?: readonly C[] | undefined
   /** A search above the list. Always there with `load`. */
   hasSearch?: boolean | undefined
   /** Values of the chosen ones, in the order of the list; with `load` in the order in which they were chosen. */

@@ -20,8 +20,6 @@ export interface RadioGroupProps
     PartsProps<'options' | 'option' | 'circle' | 'optionDescription' | 'label' | 'description' | 'error'> {
   /** The choices. */
   items?: readonly Omit<Choice, 'group'>[] | undefined
-  /** @deprecated The old name of `items`; goes in 2.0. */
-  choices?: readonly Omit<Choice, 'group'>[] | undefined
   /** Value of the chosen one; an empty string when none is. */
   value?: string | undefined
   defaultValue?: string | undefined
@@ -41,17 +39,7 @@ const keyOf = (value: string | undefined): string | null | undefined => (value =
 /** One of a few choices, all in sight. From six on take `Select`. */
 export function RadioGroup(asGiven: RadioGroupProps) {
   const [part, props] = takeParts(useServerError(asGiven))
-  const {
-    label,
-    description,
-    errorMessage,
-    isInvalid,
-    isRequired,
-    labelAction,
-    choices: old,
-    items: choices = old ?? none,
-    ...rest
-  } = props
+  const { label, description, errorMessage, isInvalid, isRequired, labelAction, items: choices = none, ...rest } = props
   const { value, defaultValue, onChange, className, style, ref, inputRef, ...aria } = rest
   const handleChange = useTouchingChange(onChange)
   const descriptionId = useId()

@@ -24,8 +24,6 @@ export interface SegmentedControlProps
   label: string
   /** Two to four. */
   items?: readonly Segment[] | undefined
-  /** @deprecated The old name of `items`; goes in 2.0. */
-  segments?: readonly Segment[] | undefined
   value: string
   onChange: (value: string) => void
   /** The input of the chosen segment. */
@@ -41,8 +39,7 @@ export function SegmentedControl(asGiven: SegmentedControlProps) {
   const [part, props] = takeParts(asGiven)
   const {
     label,
-    segments: old,
-    items: segments = old ?? none,
+    items: segments = none,
     value,
     onChange,
     isWide = false,

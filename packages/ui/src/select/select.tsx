@@ -33,8 +33,6 @@ export interface SelectProps<C extends Choice = Choice>
     PartsProps<'control' | 'value' | 'arrow' | 'label' | 'description' | 'error' | ListPart> {
   /** A list that stays the same between renders: a constant of the module, or from `useMemo`. */
   items?: readonly C[] | undefined
-  /** @deprecated The old name of `items`; goes in 2.0. */
-  choices?: readonly C[] | undefined
   /** Value of the chosen one; an empty string when none is. */
   value?: string | undefined
   defaultValue?: string | undefined
@@ -93,17 +91,7 @@ const keyOf = (value: string | undefined): string | null | undefined => (value =
  */
 export function Select<C extends Choice = Choice>(asGiven: SelectProps<C>) {
   const [part, props] = takeParts(useServerError(asGiven))
-  const {
-    label,
-    description,
-    errorMessage,
-    isInvalid,
-    isRequired,
-    labelAction,
-    choices: old,
-    items: choices = old ?? none,
-    ...rest
-  } = props
+  const { label, description, errorMessage, isInvalid, isRequired, labelAction, items: choices = none, ...rest } = props
   const touched = useTouched()
   const { value, defaultValue, onChange, placeholder, renderOption, size = 'medium', ...own } = rest
   const { isDisabled, name, id, autoFocus, onBlur, onFocus, className, style, ref, inputRef } = own

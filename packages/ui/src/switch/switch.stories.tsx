@@ -52,6 +52,6 @@ export const LongTextOnPhone: Story = {
   args: {
     children: 'Сообщать руководителю и бухгалтеру об изменении статуса каждого заявления по электронной почте',
     description: 'Письма придут на адреса, указанные в профиле организации',
-    defaultValue: true,
+    defaultSelected: true,
   },
 }

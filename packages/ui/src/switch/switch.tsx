@@ -22,10 +22,8 @@ export interface SwitchProps
   'aria-label'?: string | undefined
   isSelected?: boolean | undefined
   defaultSelected?: boolean | undefined
-  /** @deprecated The old name of `isSelected`; goes in 2.0. */
-  value?: boolean | undefined
-  /** @deprecated The old name of `defaultSelected`; goes in 2.0. */
-  defaultValue?: boolean | undefined
+  /** What a form library calls `value` is `isSelected` here: a switch has no value of its own. */
+  value?: never
   onChange?: ((isSelected: boolean) => void) | undefined
   id?: string | undefined
   autoFocus?: boolean | undefined
@@ -40,10 +38,8 @@ export function Switch(asGiven: SwitchProps) {
   const [part, props] = takeParts(useServerError(asGiven))
   const {
     children,
-    value,
-    defaultValue,
-    isSelected = value,
-    defaultSelected = defaultValue,
+    isSelected,
+    defaultSelected,
     description,
     errorMessage,
     isInvalid,

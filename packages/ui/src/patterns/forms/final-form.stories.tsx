@@ -37,6 +37,7 @@ const validate = formValidator(
 )
 
 function Fields() {
+  const { value: isAgreed, ...agreement } = useFormField('isAgreed', false)
   return (
     <>
       <InnField isRequired label="ИНН" {...useFormField('itn', '')} />
@@ -51,7 +52,7 @@ function Fields() {
       />
       <PhoneField isRequired label="Мобильный телефон" {...useFormField('mobilePhone', '')} />
       <MoneyField isRequired label="Желаемый лимит" {...useFormField<number | null>('limit', null)} />
-      <Checkbox isRequired {...useFormField('isAgreed', false)}>
+      <Checkbox isRequired isSelected={isAgreed} {...agreement}>
         Согласен на обработку персональных данных
       </Checkbox>
     </>

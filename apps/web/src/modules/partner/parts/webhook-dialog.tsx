@@ -57,8 +57,8 @@ export const WebhookDialog = ({
       </FormField>
       {target !== null && (
         <FormField<boolean> name="withNewSecret" empty={false}>
-          {(field) => (
-            <Checkbox {...field} description={t('webhook.rotateHint')}>
+          {({ value, ...field }) => (
+            <Checkbox {...field} isSelected={value} description={t('webhook.rotateHint')}>
               {t('webhook.rotate')}
             </Checkbox>
           )}

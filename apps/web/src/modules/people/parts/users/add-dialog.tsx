@@ -103,8 +103,8 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
       </FormField>
       <RolesField />
       <FormField<boolean> name="hasConsent" empty={false}>
-        {(field) => (
-          <Checkbox {...field} isRequired>
+        {({ value, ...field }) => (
+          <Checkbox {...field} isSelected={value} isRequired>
             {t('add.consent')}
           </Checkbox>
         )}

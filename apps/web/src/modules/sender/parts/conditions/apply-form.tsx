@@ -92,8 +92,8 @@ export const ApplyForm = ({ conditions }: { conditions: InsuranceConditions }) =
             )}
             {boxes.map(({ type, label }) => (
               <FormField<boolean> key={type} name={type} empty={false} validate={mustAgree}>
-                {(field) => (
-                  <Checkbox {...field} isRequired>
+                {({ value, ...field }) => (
+                  <Checkbox {...field} isSelected={value} isRequired>
                     {t.rich(label, {
                       link: (words) => (
                         <Link key={type} data-track="consent-text" href={textPath(type)} isExternal>
