@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import { encrypt } from 'web-push'
+import webPush from 'web-push'
 
 /** The keys of a browser, base64url. */
 export interface BrowserKeys {
@@ -20,4 +20,4 @@ export const isBrowserKey = (p256dh: string): boolean => {
 
 /** Encrypts a message so that only the browser reads it, and not the push service that brings it there (RFC 8291). */
 export const encryptFor = ({ p256dh, auth }: BrowserKeys, text: string): Uint8Array =>
-  encrypt(p256dh, auth, text, 'aes128gcm').cipherText
+  webPush.encrypt(p256dh, auth, text, 'aes128gcm').cipherText

@@ -1,5 +1,5 @@
 import { createECDH, hkdfSync } from 'node:crypto'
-import { getVapidHeaders } from 'web-push'
+import webPush from 'web-push'
 
 /** Number of points of P-256: private keys lie between 1 and one less. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
@@ -36,7 +36,8 @@ export const createPushKeys = (secret: string, contact: string): PushKeys => {
     authorizationFor(endpoint, now) {
       const { origin } = new URL(endpoint)
       const until = Math.floor(now.getTime() / 1000) + TOKEN_SECONDS
-      return getVapidHeaders(origin, `mailto:${contact}`, publicKey, privateKey, 'aes128gcm', until).Authorization
+      return webPush.getVapidHeaders(origin, `mailto:${contact}`, publicKey, privateKey, 'aes128gcm', until)
+        .Authorization
     },
   }
 }
