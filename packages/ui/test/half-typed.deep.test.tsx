@@ -107,6 +107,7 @@ const rows = Object.entries(fields).flatMap(([name, row]) =>
 describe('what was half typed goes with', () => {
   test.each(rows)('%s: %s, %s', async (_name, _way, _owner, [render, typed, empty], around, isOwned) => {
     host.show(<Owner around={around} empty={empty} isOwned={isOwned} render={render} />)
+    document.querySelector<HTMLElement>('[data-track=filters]')?.click()
     const input = host.input()
     input.focus()
     // A browser lets what an input event has changed be drawn before the focus moves.

@@ -10,7 +10,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../internal/class-names.ts'
 import { styled, takeParts, type PartsProps } from '../internal/parts.ts'
 import { useMergedRefs } from '../internal/merge-refs.ts'
-import type { CommonProps, DataAttributes } from '../internal/props.ts'
+import { given, type CommonProps, type DataAttributes } from '../internal/props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './download-button.css.ts'
 import { useDownload, type Download } from './use-download.ts'
@@ -30,13 +30,15 @@ export interface DownloadButtonProps
   variant?: ButtonProps['variant']
   size?: ButtonProps['size']
   disabledReason?: string | undefined
+  /** Its words are the name of the button and stay out of sight: among other buttons of icons. */
+  isIconOnly?: boolean | undefined
 }
 
 /** Fetches a file that takes time: shows how far it is and can be stopped. A ready file needs only a link. */
 export function DownloadButton(asGiven: DownloadButtonProps) {
   const [part, props] = takeParts(asGiven)
   const { children, onDownload, fileName, onError, tone = 'neutral', variant = 'outline', size, ...others } = props
-  const { disabledReason, className, ref, ...rest } = others
+  const { disabledReason, isIconOnly = false, className, ref, ...rest } = others
   const words = useWords(downloadButtonWords)
   const locale = useCabinetLocale()
   const own = useRef<HTMLDivElement>(null)
@@ -54,17 +56,27 @@ export function DownloadButton(asGiven: DownloadButtonProps) {
   return (
     <div ref={merged} className={classNames(styles.root, className)} {...rest}>
       <span className={styles.line}>
-        <Button
-          disabledReason={disabledReason}
-          icon={DownloadIcon}
-          isLoading={isRunning}
-          size={size}
-          tone={tone}
-          variant={variant}
-          onPress={start}
-        >
-          {children ?? words.download}
-        </Button>
+        {isIconOnly ? (
+          <IconButton
+            {...given({ disabledReason, size })}
+            icon={DownloadIcon}
+            isLoading={isRunning}
+            label={children ?? words.download}
+            onPress={start}
+          />
+        ) : (
+          <Button
+            disabledReason={disabledReason}
+            icon={DownloadIcon}
+            isLoading={isRunning}
+            size={size}
+            tone={tone}
+            variant={variant}
+            onPress={start}
+          >
+            {children ?? words.download}
+          </Button>
+        )}
         {isRunning && (
           <span className={styles.running}>
             <span aria-hidden {...part('percent', styles.percent)}>

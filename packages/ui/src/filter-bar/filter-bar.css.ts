@@ -2,14 +2,14 @@ import { fallbackVar } from '@vanilla-extract/css'
 import { widthInBar } from '../internal/field/wide.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.ts'
-import { componentGlobal, componentStyle, text } from '../theme/style.ts'
+import { componentGlobal, componentStyle } from '../theme/style.ts'
 
 export const root = componentStyle(
   {
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
+    alignItems: 'center',
     gap: vars.space[8],
     minWidth: 0,
     paddingBlock: vars.space[12],
@@ -20,37 +20,29 @@ export const root = componentStyle(
 )
 export const search = componentStyle(
   {
-    flex: '1 1 240px',
+    flex: '1 1 220px',
     minWidth: 0,
-    maxWidth: '320px',
+    maxWidth: '280px',
     '@media': { [media.belowMedium]: { maxWidth: 'none', flexBasis: '160px' } },
   },
   'search',
 )
-export const searchLabel = componentStyle(
-  {
-    ...text('body', 'medium'),
-    display: 'block',
-    marginBlockEnd: '6px',
-    selectors: { [`${search}:has(label) > &`]: { display: 'none' } },
-    '@media': { [media.belowMedium]: { display: 'none' } },
-  },
-  'searchLabel',
+// The line of counts gives way to everything else: what has no room in it is scrolled to.
+export const counts = componentStyle(
+  { flex: '1 1 0', minWidth: '160px', '@media': { [media.belowMedium]: { flex: '1 0 100%', order: 1 } } },
+  'counts',
 )
-export const fold = componentStyle({ display: 'none', '@media': { [media.belowMedium]: { display: 'block' } } }, 'fold')
 export const fields = componentStyle(
   {
-    display: 'contents',
-    '@media': {
-      [media.belowMedium]: {
-        display: 'none',
-        flexDirection: 'column',
-        gap: vars.space[12],
-        flex: '1 0 100%',
-        order: 1,
-        selectors: { '&[data-open]': { display: 'flex' } },
-      },
-    },
+    display: 'none',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: vars.space[8],
+    flex: '1 0 100%',
+    order: 1,
+    minWidth: 0,
+    selectors: { '&[data-open]': { display: 'flex' } },
+    '@media': { [media.belowMedium]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space[12] } },
   },
   'fields',
 )
@@ -71,7 +63,7 @@ export const chips = componentStyle(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [media.belowMedium]: { order: 2 } },
+    order: 2,
   },
   'chips',
 )

@@ -6,6 +6,7 @@ import { DateRangeField } from '../date-range-field/date-range-field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Select } from '../select/select.tsx'
+import { StatCard, StatGroup } from '../stat-card/stat-card.tsx'
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx'
 
 const status = { id: 'status', label: 'Статус: в пути' }
@@ -21,6 +22,15 @@ const period = (
     ]}
     placeholder="Любой"
   />
+)
+
+const Counts = () => (
+  <StatGroup isInline label="Заказы по состоянию">
+    <StatCard isSelected label="Все" value="386" onPress={() => {}} />
+    <StatCard label="Проблемы" tone="negative" value="2" onPress={() => {}} />
+    <StatCard label="Ждут выдачи" value="18" onPress={() => {}} />
+    <StatCard label="Возвраты" value="23" onPress={() => {}} />
+  </StatGroup>
 )
 
 const meta = {
@@ -71,16 +81,16 @@ export const Default: Story = {
   },
 }
 
-/** The search has a label above it as the fields beside it have. */
+/** The fields open below the line, and close again with what was chosen in them. */
 export const AllForms: Story = {
-  args: { children: period },
+  args: { children: period, counts: <Counts /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Поиск' })).toBeVisible()
-    if (!matchMedia('(min-width: 768px)').matches) return
-    const top = (text: string): number | undefined =>
-      canvas.getAllByText(text)[0]?.closest('[data-part=label], [aria-hidden=true]')?.getBoundingClientRect().top
-    await expect(top('Поиск')).toBeGreaterThan(0)
-    await expect(top('Поиск')).toBeCloseTo(top('Период') ?? 0, 0)
+    const button = canvas.getByRole('button', { name: 'Фильтр' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('button', { name: /Период/ })).toBeNull()
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('button', { name: /Период/ })).toBeVisible()
   },
 }
 
@@ -106,6 +116,7 @@ export const WithPeriod: Story = {
     filters: [],
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }))
     const days = canvas.getAllByDisplayValue(/\.2026$/)
     await expect(days.map((day) => (day as HTMLInputElement).value)).toEqual(['20.10.2026', '28.12.2026'])
     await expect(days.filter((day) => day.scrollWidth > day.clientWidth)).toEqual([])

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { SlidersHorizontal } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { useWords } from '../i18n/define-words.ts'
 import { filterBarWords } from '../i18n/filter-bar.ts'
@@ -21,12 +21,17 @@ export interface ActiveFilter {
 }
 
 export interface FilterBarProps
-  extends CommonProps<HTMLDivElement>, DataAttributes, PartsProps<'search' | 'fields' | 'chips' | 'chip' | 'end'> {
+  extends
+    CommonProps<HTMLDivElement>,
+    DataAttributes,
+    PartsProps<'search' | 'counts' | 'fields' | 'chips' | 'chip' | 'end'> {
   /** Name of the group for screen readers; «Фильтры» when absent. */
   label?: string | undefined
   /** Stays in sight at every width: usually a search field. */
   search?: ReactNode
-  /** The fields. Under 768 px they fold behind the button «Фильтры». */
+  /** Numbers that filter, in the line of the search: a `StatGroup` with `isInline`. They scroll when they are many. */
+  counts?: ReactNode
+  /** The fields. They open below the line with the button «+ Фильтр». */
   children?: ReactNode
   /** What is in force, as chips. */
   filters?: readonly ActiveFilter[] | undefined
@@ -45,7 +50,20 @@ export interface FilterBarProps
 /** What stands over a register: search, fields, and every filter in force as a chip that can be taken away. */
 export function FilterBar(asGiven: FilterBarProps) {
   const [part, props] = takeParts(asGiven)
-  const { label, search, children, filters = [], onRemove, onReset, resetKey, end, className, ref, ...rest } = props
+  const {
+    label,
+    search,
+    counts,
+    children,
+    filters = [],
+    onRemove,
+    onReset,
+    resetKey,
+    end,
+    className,
+    ref,
+    ...rest
+  } = props
   const words = useWords(filterBarWords)
   const fieldsId = useId()
   const own = useRef<HTMLDivElement>(null)
@@ -77,32 +95,20 @@ export function FilterBar(asGiven: FilterBarProps) {
       {...rest}
     >
       <ResetContext value={fieldsKey}>
-        {search !== undefined && (
-          <div {...part('search', styles.search)}>
-            {children !== undefined && (
-              // Beside fields with labels above them a field without one looks forgotten. Screen readers have its name.
-              <span aria-hidden className={styles.searchLabel}>
-                {words.search}
-              </span>
-            )}
-            {search}
-          </div>
-        )}
+        {search !== undefined && <div {...part('search', styles.search)}>{search}</div>}
+        {counts !== undefined && <div {...part('counts', styles.counts)}>{counts}</div>}
         {children !== undefined && (
           <>
-            <div className={styles.fold}>
-              <Button
-                data-track="filters"
-                aria-controls={fieldsId}
-                aria-expanded={isOpen}
-                icon={SlidersHorizontal}
-                tone="neutral"
-                variant="outline"
-                onPress={() => setOpen(!isOpen)}
-              >
-                {filters.length > 0 ? `${words.filters}: ${filters.length}` : words.filters}
-              </Button>
-            </div>
+            <Button
+              data-track="filters"
+              aria-controls={fieldsId}
+              aria-expanded={isOpen}
+              icon={Plus}
+              variant="quiet"
+              onPress={() => setOpen(!isOpen)}
+            >
+              {words.filter}
+            </Button>
             <div {...part('fields', styles.fields)} data-open={isOpen || undefined} id={fieldsId}>
               {children}
             </div>

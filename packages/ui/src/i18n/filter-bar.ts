@@ -3,7 +3,7 @@ import { defineWords } from './define-words.ts'
 export const filterBarWords = defineWords(
   {
     filters: 'Фильтры',
-    search: 'Поиск',
+    filter: 'Фильтр',
     chosen: 'Выбранные фильтры',
     reset: 'Сбросить',
     removed: (name: string) => `Фильтр убран: ${name}`,
@@ -11,7 +11,7 @@ export const filterBarWords = defineWords(
   },
   {
     filters: 'Filters',
-    search: 'Search',
+    filter: 'Filter',
     chosen: 'Filters in force',
     reset: 'Reset',
     removed: (name: string) => `Filter removed: ${name}`,

@@ -10,7 +10,7 @@ export const paginationWords = defineWords(
     range: (first: string, last: string, total: string) => `${first}–${last} из ${total}`,
     none: 'Нет строк',
     size: 'Строк на странице',
-    perPage: (size: string) => `По ${size} на странице`,
+    perPage: (size: string) => `По ${size}`,
   },
   {
     pages: 'Pages',
@@ -21,6 +21,6 @@ export const paginationWords = defineWords(
     range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
     none: 'No rows',
     size: 'Rows per page',
-    perPage: (size: string) => `${size} per page`,
+    perPage: (size: string) => `By ${size}`,
   },
 )

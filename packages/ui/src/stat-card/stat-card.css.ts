@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, noOutline } from '../theme/focus.ts'
 import { media } from '../theme/scale.ts'
-import { componentStyle, componentVariants, text } from '../theme/style.ts'
+import { componentGlobal, componentStyle, componentVariants, text } from '../theme/style.ts'
 
 export const group = componentStyle(
   {
@@ -61,3 +61,37 @@ export const tones = componentVariants(
   (color) => ({ color }),
 )
 export const note = componentStyle({ ...text('caption'), color: vars.color.inkMuted }, 'note')
+
+/** One line: label and number side by side, the chosen tile raised on a common ground. */
+export const line = componentStyle(
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: vars.space[2],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.sunken,
+  },
+  'line',
+)
+componentGlobal(`${line} > ${root}`, {
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+  minHeight: `calc(${vars.control.medium} - 2 * ${vars.space[2]})`,
+  paddingBlock: 0,
+  paddingInline: vars.space[12],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  whiteSpace: 'nowrap',
+})
+componentGlobal(`${line} > ${root}[aria-pressed=true]`, {
+  borderColor: vars.color.accent,
+  backgroundColor: vars.color.surface,
+  boxShadow: 'none',
+})
+componentGlobal(`${line} ${label}`, text('body', 'medium'))
+componentGlobal(`${line} ${value}`, text('body', 'semibold'))

@@ -67,10 +67,19 @@ export function StatCard(asGiven: StatCardProps) {
 export interface StatGroupProps extends CommonProps<HTMLDivElement>, DataAttributes {
   /** What the tiles divide: «Заказы по состоянию». */
   label: string
+  /** One line of small tiles, which scrolls when it is too long: in a `FilterBar`. */
+  isInline?: boolean | undefined
   children: ReactNode
 }
 
 /** Tiles side by side, as wide as each other; on a phone two in a row. */
-export function StatGroup({ label, className, ...rest }: StatGroupProps) {
-  return <div aria-label={label} className={classNames(styles.group, className)} role="group" {...rest} />
+export function StatGroup({ label, isInline = false, className, ...rest }: StatGroupProps) {
+  return (
+    <div
+      aria-label={label}
+      className={classNames(isInline ? styles.line : styles.group, className)}
+      role="group"
+      {...rest}
+    />
+  )
 }

@@ -284,7 +284,7 @@ export const partCases: Readonly<Record<string, PartCase>> = {
     ]
   },
   FilterBar: (own) => [
-    <FilterBar key="1" {...own} end="Столбцы" filters={[{ id: 'a', label: 'Новые' }]} search="Поиск">
+    <FilterBar key="1" {...own} counts="Все 386" end="Столбцы" filters={[{ id: 'a', label: 'Новые' }]} search="Поиск">
       Поля
     </FilterBar>,
   ],
