@@ -73,6 +73,7 @@ test('three objects are ordered against the limit, read back from the workbook, 
   await expect(toast(page, /^Заказано 3\sобъекта на/)).toBeVisible()
 
   await page.getByText('Список', { exact: true }).click()
+  await page.getByRole('button', { name: 'Фильтр', exact: true }).click()
   await page.getByRole('button', { name: 'Статус' }).first().click()
   await page.getByRole('option', { name: 'Заявлен', exact: true }).click()
   await page.keyboard.press('Escape')

@@ -74,10 +74,11 @@ test('a register is printed without its filters, whatever the window was', async
   const rows = page.getByRole('main').getByRole('rowheader')
   const filters = page.getByRole('group', { name: 'Фильтры' })
   await expect(rows.first()).toBeVisible()
+  await filters.getByRole('button', { name: 'Фильтр', exact: true }).click()
   await expect(filters.getByText('Статус доставки', { exact: true })).toBeVisible()
   // Printed from the window as it is: its fields stand open, and do not fold before they are printed.
   await page.emulateMedia({ media: 'print' })
-  for (const name of ['Поиск', 'Создан', 'Статус доставки', 'Есть заявление'])
+  for (const name of ['Все заказы', 'Фильтр', 'Создан', 'Статус доставки', 'Есть заявление'])
     await expect(filters.getByText(name, { exact: true })).toBeHidden()
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveText(/^1–20 из/)
   await expectSheet(page, rows.first())

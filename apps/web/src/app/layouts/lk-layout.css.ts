@@ -23,7 +23,10 @@ export const content = style({
 })
 
 /** As wide as a screen of 1920 leaves it; beyond, rows become too long for the eye. */
-export const wideContent = style([content, { maxInlineSize: '1680px' }])
+export const wideContent = style([
+  content,
+  { maxInlineSize: '1680px', '@media': { [media.fromMedium]: { paddingBlock: '16px 32px' } } },
+])
 
 export const navigation = style({
   display: 'none',
@@ -49,7 +52,7 @@ print(`${root} main :is(${pressed}, :has(> input[type=search]))`, { display: 'no
 // columns to drag, steps between pages. Of a bar of filters only the chips stay: what the list was narrowed by.
 const chosen =
   ':is([role=radiogroup], label > [data-part=box], th > [draggable], th input, [data-part=steps], :has(> select))'
-const filters = '[role=group] > :is([data-part=search], [data-part=fields])'
+const filters = '[role=group] > :is([data-part=search], [data-part=counts], [data-part=fields])'
 print(`${root} main :is(${chosen}, ${filters}, a:has(> [data-part=content]))`, { display: 'none !important' })
 // A day of the calendar is pressed to open it, and says what falls due.
 print(`${root} main td > [data-part=day]`, { display: 'flex !important' })

@@ -115,3 +115,22 @@ test.each(cases)('rows of $register come without a jump', async ({ path, who, fi
   await expect.poll(() => heights('[data-key]').length).toBeGreaterThan(0)
   expect(usual(heights('[data-key]'))).toBe(waiting)
 })
+
+/** Their pages have something else above the rows: cards of documents, of agreements, of limits. */
+const below = new Set(['orders of a seller', 'buyers'])
+
+test.each(cases.filter(({ register }) => !below.has(register)))(
+  'nine rows of $register fit a window of 1280 by 800 px',
+  async ({ path, who, answer }) => {
+    await page.viewport(1280, 800)
+    const server = fakeServer()
+    answer(server)
+    await openPage(path, who)
+    await expect.poll(() => heights('[data-key]').length).toBeGreaterThan(0)
+    const [first] = document.querySelectorAll('tbody > [data-key]')
+    const foot = document.querySelector('section nav')?.parentElement
+    await expect.poll(() => foot?.querySelectorAll('dl:not([aria-busy])').length).toBe(1)
+    const room = innerHeight - (first?.getBoundingClientRect().top ?? 0) - (foot?.getBoundingClientRect().height ?? 0)
+    expect(Math.floor(room / (usual(heights('[data-key]')) ?? 0))).toBeGreaterThanOrEqual(9)
+  },
+)

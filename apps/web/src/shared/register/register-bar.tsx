@@ -21,6 +21,7 @@ interface RegisterBarProps<Name extends string> {
   readonly search:
     | { readonly name: Name; readonly label: string; readonly placeholder?: string | undefined }
     | undefined
+  readonly counts: ReactNode
   readonly controls: readonly RegisterControl<Name>[]
   readonly values: Readonly<Record<Name, string>>
   /** Names of the filters in force. */
@@ -34,6 +35,7 @@ interface RegisterBarProps<Name extends string> {
 
 const Bar = <Name extends string>({
   search,
+  counts,
   controls,
   values,
   active,
@@ -68,6 +70,7 @@ const Bar = <Name extends string>({
           />
         )
       }
+      counts={counts}
       filters={chips}
       onRemove={(id) => onFilter(id as Name, '')}
       onReset={onReset}

@@ -15,16 +15,20 @@ import { useRegisterMessages } from './messages.ts'
 export const RegisterExport = <L extends AnyList>({
   excel,
   query,
+  isIconOnly = false,
 }: {
   /** The call that answers the workbook. */
   excel: Endpoint<undefined, undefined, L['body'], FileResponse>
   /** `query` of the register. */
   query: unknown
+  /** In a bar, whose other buttons are icons as well. */
+  isIconOnly?: boolean
 }) => {
   const t = useRegisterMessages()
   const shared = useSharedMessages()
   return (
     <DownloadButton
+      isIconOnly={isIconOnly}
       // The name is the one that the server gives.
       fileName=""
       onDownload={async ({ signal, onProgress }) => {

@@ -32,16 +32,16 @@ interface RegisterProps<Item, Name extends string> {
   readonly label: string
   /** The register is a section of a page that has other things: it brings its own heading. */
   readonly hasHeading?: boolean
-  /** Buttons beside the heading, the export among them. */
+  /** Buttons beside the heading, the export among them; without a heading at the end of the bar. */
   readonly actions?: ReactNode
   /** A list that stays the same between renders. */
   readonly columns: readonly Column<Item>[]
   readonly search?: { readonly name: NoInfer<Name>; readonly label: string; readonly placeholder?: string }
+  /** Numbers that filter, beside the search: a `StatGroup` with `isInline`. */
+  readonly counts?: ReactNode
   readonly controls?: readonly RegisterControl<NoInfer<Name>>[]
   /** Counts and sums over everything that matches, from `useSums`. */
   readonly sums?: RegisterSums
-  /** The sums stand below the rows: above them the page has counters of its own. */
-  readonly areSumsLast?: boolean
   /** In the place of the rows when there has never been one: why, and the next step. */
   readonly empty?: ReactNode
   /** The menu of a row. A function that stays the same between renders: another one draws every row anew. */
@@ -68,9 +68,9 @@ export const Register = <Item, Name extends string>({
   actions,
   columns,
   search,
+  counts,
   controls = NO_CONTROLS,
   sums,
-  areSumsLast = false,
   empty,
   rowActions,
   onRowOpen,
@@ -92,6 +92,15 @@ export const Register = <Item, Name extends string>({
     const of = { id, view, layout, isCompact, applyView, setLayout, setCompact }
     return hasTools ? <RegisterTools of={of} columns={columns} /> : undefined
   }, [hasTools, columns, id, view, layout, isCompact, applyView, setLayout, setCompact])
+  const withActions =
+    actions === undefined ? (
+      tools
+    ) : (
+      <>
+        {actions}
+        {tools}
+      </>
+    )
   const { name, label: searchLabel, placeholder } = search ?? {}
   const searching = useMemo(
     () => (name === undefined || searchLabel === undefined ? undefined : { name, label: searchLabel, placeholder }),
@@ -99,37 +108,34 @@ export const Register = <Item, Name extends string>({
   )
   // What is counted above the rows and below them is one number. Sums of the filters before may still be on the screen.
   const found = !hasMore ? total : sums?.count !== undefined && sums.count > total ? sums.count : 'more'
-  const strip = sums && <SumsStrip of={sums} />
-  const hasBar = search !== undefined || controls.length > 0 || hasTools
+  const hasBar = search !== undefined || controls.length > 0 || counts !== undefined || hasTools
   return (
     <Stack gap={16}>
-      {!areSumsLast && strip}
       <Card
         as="section"
         {...(hasHeading ? { 'aria-labelledby': headingId } : { 'aria-label': label })}
         className={styles.card}
         isPadded={false}
       >
-        {(hasHeading || actions !== undefined) && (
+        {hasHeading && (
           <Inline className={styles.heading} justify="between" gap={12}>
-            {hasHeading && (
-              <Heading id={headingId} level={2}>
-                {label}
-              </Heading>
-            )}
+            <Heading id={headingId} level={2}>
+              {label}
+            </Heading>
             <Inline gap={8}>{actions}</Inline>
           </Inline>
         )}
         {hasBar && (
           <RegisterBar<Name>
             search={searching}
+            counts={counts}
             controls={controls}
             values={values}
             active={active}
             onFilter={register.setFilter}
             onReset={register.reset}
             resetKey={resets}
-            tools={tools}
+            tools={hasHeading ? tools : withActions}
           />
         )}
         {bulk && (
@@ -176,15 +182,20 @@ export const Register = <Item, Name extends string>({
           onRowOpen={onRowOpen ?? (drawer && ((item) => register.open(register.keyOf(item))))}
           openKey={address.open ?? undefined}
         />
-        {total > 0 && (
-          <Pagination
-            page={address.page}
-            pageSize={address.pageSize}
-            total={total}
-            found={found}
-            onPageChange={register.setPage}
-            onPageSizeChange={hasTools ? register.setPageSize : undefined}
-          />
+        {(sums !== undefined || total > 0) && (
+          <div className={styles.foot}>
+            {sums && <SumsStrip of={sums} />}
+            {total > 0 && (
+              <Pagination
+                page={address.page}
+                pageSize={address.pageSize}
+                total={total}
+                found={found}
+                onPageChange={register.setPage}
+                onPageSizeChange={hasTools ? register.setPageSize : undefined}
+              />
+            )}
+          </div>
         )}
         {hasMore && (
           <Text className={styles.note} size="caption" tone="muted">
@@ -192,7 +203,6 @@ export const Register = <Item, Name extends string>({
           </Text>
         )}
       </Card>
-      {areSumsLast && strip}
       {drawer && address.open !== null && drawer(address.open, register.close)}
     </Stack>
   )

@@ -4,15 +4,16 @@ import { SummaryStrip } from '@cabinet/ui/summary-strip'
 import { Text } from '@cabinet/ui/text'
 import { useSharedMessages } from '../messages.ts'
 import { useRegisterMessages } from './messages.ts'
+import * as styles from './register.css.ts'
 import type { RegisterSums } from './use-sums.ts'
 
 /** Counts and sums of a register; when they cannot be had a line says so: a zero in their place would be believed. */
 export const SumsStrip = ({ of: { items, state, isValidating, retry } }: { of: RegisterSums }) => {
   const t = useRegisterMessages()
   const shared = useSharedMessages()
-  if (state !== 'failed') return <SummaryStrip items={items} isLoading={state === 'loading'} />
+  if (state !== 'failed') return <SummaryStrip className={styles.strip} items={items} isLoading={state === 'loading'} />
   return (
-    <Inline gap={8}>
+    <Inline className={styles.stripFailed} gap={8}>
       <Text tone="muted">{t('sums.failed')}</Text>
       <Button
         data-track="sums-retry"

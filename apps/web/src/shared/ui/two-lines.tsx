@@ -7,12 +7,19 @@ import * as styles from './two-lines.css.ts'
 /** A cell of two lines: what the column is about, and what belongs to it. */
 export const TwoLines = ({ children, under }: { children: ReactNode; under: ReactNode }) => (
   <span className={styles.root}>
-    <span>{children}</span>
+    <span className={styles.first}>{children}</span>
     {under !== null && (
       <Text as="span" size="caption" tone="muted">
         {under}
       </Text>
     )}
+  </span>
+)
+
+/** The name of a company in a register: it may be longer than its column. */
+export const LongName = ({ children }: { children: string }) => (
+  <span className={styles.name} title={children}>
+    {children}
   </span>
 )
 

@@ -4,7 +4,6 @@ import type { ClaimStatus } from '@cabinet/contract/claim-values'
 import { StatCard, StatGroup } from '@cabinet/ui/stat-card'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useClaimMessages } from '../parts/messages.ts'
-import * as styles from './settlement.css.ts'
 
 const tiles = [
   { id: 'drafts', statuses: ['DRAFT'], tone: 'neutral' },
@@ -35,7 +34,7 @@ export const Counters = ({
   const countOf = (statuses: readonly ClaimStatus[]) =>
     (counts?.statuses ?? []).reduce((sum, { name, count }) => (statuses.includes(name) ? sum + count : sum), 0)
   return (
-    <StatGroup className={styles.tiles} label={t('counters')}>
+    <StatGroup isInline label={t('counters')}>
       {tiles.map(({ id, statuses, tone }) => {
         const value = statuses.join(',')
         const count = countOf(statuses)

@@ -68,21 +68,21 @@ const Claims = ({ product, onFile }: { product: InsuredProduct | undefined; onFi
   return (
     <Stack gap={16}>
       <AttentionStrip counts={counts} />
-      <Counters
-        counts={counts}
-        chosen={register.values.status}
-        onChoose={(statuses) => register.setFilter('status', statuses)}
-      />
       <Register
         of={register}
-        hasHeading
         label={titles('menu.item')}
-        actions={<RegisterExport excel={excel} query={register.query} />}
+        actions={<RegisterExport isIconOnly excel={excel} query={register.query} />}
         columns={columns}
         search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
+        counts={
+          <Counters
+            counts={counts}
+            chosen={register.values.status}
+            onChoose={(statuses) => register.setFilter('status', statuses)}
+          />
+        }
         controls={controls}
         sums={sums}
-        areSumsLast
         empty={
           <EmptyState
             drawing={<BoxDrawing />}

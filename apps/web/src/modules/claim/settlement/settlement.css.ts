@@ -3,14 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 const WIDE = '(width >= 768px)'
 
-export const tiles = style({
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '(width >= 1200px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  },
-})
-
 export const notices = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const notice = style({

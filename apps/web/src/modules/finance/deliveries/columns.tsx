@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { SupplyBadge } from '../registers/badges.tsx'
 import { type RegistersMessages, useRegistersMessages } from '../registers/messages.ts'
-import { badgeCell, TwoLines, twoLines } from '../../../shared/ui/two-lines.tsx'
+import { LongName, badgeCell, TwoLines, twoLines } from '../../../shared/ui/two-lines.tsx'
 
 /** «УПД № 1187», and how many more there are. */
 const Documents = ({ invoices, t }: { invoices: Supply['invoices']; t: RegistersMessages }) => {
@@ -23,7 +23,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'number',
       header: t('supply.number'),
-      width: 104,
+      width: 96,
       isSortable: true,
       isRowHeader: true,
       isAlwaysShown: true,
@@ -33,11 +33,11 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'buyer.shortName',
       header: t('supply.buyerAndContract'),
-      width: 146,
+      width: 180,
       isFlexible: true,
       isSortable: true,
       ...twoLines<Supply>(({ buyer, contract }) => ({
-        first: buyer.shortName,
+        first: <LongName>{buyer.shortName}</LongName>,
         under: t('contract', { number: contract.number, date: date(contract.date) }),
       })),
       text: ({ buyer }) => buyer.shortName,
@@ -45,15 +45,14 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'documents',
       header: t('documents'),
-      width: 146,
-      isFlexible: true,
+      width: 132,
       cell: ({ invoices }) => <Documents invoices={invoices} t={t} />,
     },
     {
       id: 'amount',
       header: t('supply.amount'),
       kind: 'number',
-      width: 136,
+      width: 138,
       isSortable: true,
       ...twoLines<Supply>(({ amount, vatAmount }) => ({
         first: <Money kopecks={amount} />,
@@ -64,7 +63,7 @@ const columnsOf = (t: RegistersMessages, locale: string): readonly Column<Supply
     {
       id: 'dueDate',
       header: t('supply.dueDate'),
-      width: 104,
+      width: 100,
       isSortable: true,
       ...twoLines<Supply>(({ dueDate, deferralDays }) => ({
         first: <DateText value={dueDate} />,

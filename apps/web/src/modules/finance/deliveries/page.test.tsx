@@ -44,6 +44,7 @@ test('sums are those of the whole filter, and the filter stands in the address',
 test('only what can be financed is a switch that "back" undoes', async () => {
   const server = fakeServer()
   await openPage('/deliveries', holder())
+  await page.getByRole('button', { name: 'Фильтр', exact: true }).click()
   const only = page.getByRole('switch', { name: 'Только доступные к финансированию' })
   await expect.element(only).not.toBeChecked()
   ;(only.element() as HTMLElement).click()

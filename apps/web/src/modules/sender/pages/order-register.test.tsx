@@ -42,6 +42,7 @@ test('tiles are filters that agree with the rows, over the period of the reader'
 
 test('statuses of the courier are chosen under their stages, with a search', async () => {
   await openPage(ADDRESS, sender)
+  await page.getByRole('button', { name: 'Фильтр', exact: true }).click()
   await page
     .getByRole('button', { name: /Статус доставки/ })
     .first()

@@ -87,12 +87,12 @@ export const Page = () => {
         <RegisterExport excel={excel} query={register.query} />
       </Inline>
       <AccountBanner />
-      <Tiles of={register} />
       <Register
         of={register}
         label={t('list')}
         columns={columns}
         search={{ name: 'q', label: t('search'), placeholder: t('search.placeholder') }}
+        counts={<Tiles of={register} />}
         controls={controls}
         sums={sums}
         empty={<Empty />}

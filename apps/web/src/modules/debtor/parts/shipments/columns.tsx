@@ -5,7 +5,7 @@ import { formatMoney, Money } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
-import { twoLines } from '../../../../shared/ui/two-lines.tsx'
+import { LongName, twoLines } from '../../../../shared/ui/two-lines.tsx'
 import { useShipmentsMessages } from './messages.ts'
 import { nextActionText } from './next-action.ts'
 import { ShipmentBadge } from './shipment-badge.tsx'
@@ -38,7 +38,7 @@ const columnsOf = (t: Messages, locale: string): readonly Column<DebtorShipment>
       isFlexible: true,
       isSortable: true,
       ...twoLines<DebtorShipment>(({ buyer, contract }) => ({
-        first: buyer.shortName,
+        first: <LongName>{buyer.shortName}</LongName>,
         under: t('contract', { number: contract.number, date: date(contract.date) }),
       })),
       text: ({ buyer }) => buyer.shortName,

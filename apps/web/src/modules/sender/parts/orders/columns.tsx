@@ -28,7 +28,7 @@ const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
   {
     id: 'cdekNumber',
     header: t('column.number'),
-    width: 116,
+    width: 132,
     isSortable: true,
     isRowHeader: true,
     isAlwaysShown: true,
@@ -63,7 +63,7 @@ const columnsOf = (t: Messages): readonly Column<SenderOrder>[] => [
   {
     id: 'stage.name',
     header: t('column.status'),
-    width: 196,
+    width: 180,
     isFlexible: true,
     isSortable: true,
     ...badgeCell<SenderOrder>((order) => <StatusBadge order={order} />),

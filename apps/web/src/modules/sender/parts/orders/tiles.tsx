@@ -3,7 +3,6 @@ import { StatCard, StatGroup } from '@cabinet/ui/stat-card'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useDashboard } from '../../order-data.ts'
 import { useOrdersMessages } from './messages.ts'
-import * as styles from './orders.css.ts'
 import { ALWAYS, orderFilters, periodOf } from './orders-register.ts'
 
 const counts = {
@@ -41,7 +40,6 @@ export const Tiles = ({ of: { values, active, view, applyView } }: { of: Filtere
   const tile = (key: string, label: string, value: number | undefined, stage?: OrderStage) => (
     <StatCard
       key={key}
-      {...(stage === undefined && { className: styles.firstTile })}
       label={label}
       value={value?.toLocaleString(locale) ?? '0'}
       isLoading={data === undefined}
@@ -51,7 +49,7 @@ export const Tiles = ({ of: { values, active, view, applyView } }: { of: Filtere
     />
   )
   return (
-    <StatGroup className={styles.tiles} label={t('tiles')}>
+    <StatGroup isInline label={t('tiles')}>
       {tile('all', t('tile.all'), data?.ordersTotal)}
       {orderStages.map((stage) => tile(stage, t(`tile.${stage}`), data?.[counts[stage]], stage))}
     </StatGroup>
