@@ -6,6 +6,8 @@ import type { PartnerCall, PartnerAccess } from '../../platform/partners/partner
 import { subjectsOf } from './call-subjects.ts'
 import * as store from './access-store.ts'
 import { hashOfKey, isFrom, isKey } from './key.ts'
+import { partnerErrors } from './messages.ts'
+import { arriveIn } from './sandbox/world.ts'
 
 /** Uses of a key that a server pays for at once. */
 export const PAID_AT_ONCE = 20
@@ -51,7 +53,7 @@ const recordOf = (details: PartnerCall, idempotencyKey: string) => {
 
 /** How partners come in. */
 export const partnerAccess: PartnerAccess = {
-  async authenticate(platform, bearer, ip, kinds) {
+  async authenticate(platform, bearer, ip, { kinds, inSandbox = false }) {
     const { database, limits, clock, policy } = platform
     const found = isKey(bearer) ? await store.findKey(database, hashOfKey(bearer)) : undefined
     const now = clock.real()
@@ -60,7 +62,6 @@ export const partnerAccess: PartnerAccess = {
       found.is_active &&
       found.revoked_at === null &&
       (found.expires_at === null || found.expires_at > now.toISOString()) &&
-      (!found.is_test || policy.allowsTestKeys) &&
       isFrom(JSON.parse(found.networks) as string[], ip)
     if (!isGood) {
       const wait = await limits.pay(guesses, ip)
@@ -74,13 +75,14 @@ export const partnerAccess: PartnerAccess = {
     }
     // What is not for this partner does not exist for it.
     if (kinds.length > 0 && !kinds.includes(found.kind)) throw errors.notFound()
-    return {
-      id: found.partner_id,
-      kind: found.kind,
-      name: found.name,
-      partyId: found.party_id,
-      keyId: found.id,
-    }
+    const { kind, name, party_id: partyId, id: keyId } = found
+    const facts = { id: found.partner_id, kind, name, partyId }
+    // A program that plays the partner for the installation has a test key, which everybody may read.
+    const isTest = found.is_test && policy.readableKeyOf?.(platform.secrets, partyId).id !== keyId
+    if (inSandbox && !isTest) throw partnerErrors.testKeyOnly()
+    if (!isTest) return { ...facts, keyId, platform, isTest }
+    const sandbox = await platform.sandboxes.open(facts.id)
+    return { ...facts, ...(await arriveIn(sandbox, facts)), keyId, platform: sandbox, isTest }
   },
 
   async receive(details, handle) {

@@ -1,4 +1,5 @@
 import * as partner from '@cabinet/contract/partner'
+import * as sandbox from '@cabinet/contract/partner-sandbox'
 import * as payments from '@cabinet/contract/partner-payments'
 import * as partners from '@cabinet/contract/partners'
 import * as statement from '@cabinet/contract/statement'
@@ -6,6 +7,9 @@ import { handlers } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
 import { findActions } from './journal.ts'
 import { exportActions } from './journal-excel.ts'
+import { passDays } from './sandbox/days.ts'
+import { payInvoices } from './sandbox/invoices.ts'
+import { sandboxOf } from './sandbox/world.ts'
 import {
   callInFull,
   cardOf,
@@ -51,6 +55,11 @@ export const partnerHandlers = [
     call: (context) => callInFull(context),
     findActions: (context) => findActions(context),
     actionsExcel: (context) => exportActions(context),
+  }),
+  ...handlers(sandbox, {
+    get: (context) => sandboxOf(context),
+    passDays: (context) => passDays(context),
+    payInvoices: (context) => payInvoices(context),
   }),
   ...handlers(payments, {
     invoice: (context) => findIssuedInvoice(context),
