@@ -8,6 +8,7 @@ import { events } from '@cabinet/contract/partner'
 import * as bank from '@cabinet/contract/partner-bank'
 import * as bankObjects from '@cabinet/contract/partner-bank-object'
 import * as ofBank from '@cabinet/contract/partner-bank-sandbox'
+import { offerInsurance } from '@cabinet/contract/partner-insurer'
 import * as ofInsurer from '@cabinet/contract/partner-insurer-sandbox'
 import { get, passDays } from '@cabinet/contract/partner-sandbox'
 import * as partners from '@cabinet/contract/partners'
@@ -19,7 +20,7 @@ import { schemaOf } from '../../src/platform/sandboxes.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { runJob } from '../debtor/support.ts'
-import { party, partnerIdOf } from '../support/partner.ts'
+import { createTestPartner, party, partnerIdOf } from '../support/partner.ts'
 import { keyOf, openSandbox, partnerCalls, type PartnerCalls } from '../support/sandbox.ts'
 import { setUpApp } from '../support/second-factor.ts'
 
@@ -230,6 +231,46 @@ describe.each(productKinds())('what a sandbox is apart from on $name', (kind) =>
     expect((await test.ask(get)).status).toBe(401)
     await cabinet.call(partners.setActive, { ...off, body: { isActive: true } })
     expect((await test.ask(get)).status).toBe(200)
+  })
+
+  it('sends its events to an address of its own', async () => {
+    const id = partnerIdOf(party.insurer)
+    const params = { id }
+    const url = 'https://test.insurer.example/hooks'
+    const seen = await cabinet.call<partners.PartnerSandbox>(partners.sandbox, { token, params })
+    expect(seen.body).toMatchObject({ organization: { itn: '0099000014' }, webhookTarget: null })
+    const wrong = { token, params, body: { url: 'http://127.0.0.1/hooks' } }
+    expect((await cabinet.call(partners.saveSandboxWebhook, wrong)).status).toBe(400)
+    const headers = { 'idempotency-key': newId() }
+    const saving = { token, params, body: { url }, headers }
+    const saved = await cabinet.call<{ secret: string }>(partners.saveSandboxWebhook, saving)
+    expect([saved.status, saved.body.secret]).toEqual([200, expect.stringMatching(/^whsec_/)])
+    expect((await cabinet.call<{ secret: string }>(partners.saveSandboxWebhook, saving)).body).toEqual(saved.body)
+    const card = await cabinet.call<partners.PartnerCard>(partners.card, { token, params })
+    expect(card.body.webhookTarget?.url).not.toBe(url)
+    const calls = await openSandbox(cabinet, id)
+    const { organization } = await calls.sandbox()
+    await calls.must(offerInsurance, { body: { ...calls.news(), organizationItn: organization.itn } })
+    await calls.must(ofInsurer.connect)
+    const waits = await cabinet.call<partners.PartnerSandbox>(partners.sandbox, { token, params })
+    expect(waits.body.webhookTarget).toMatchObject({ url, state: 'DELIVERING', waiting: 1 })
+    expect((await cabinet.call(partners.removeSandboxWebhook, { token, params })).status).toBe(204)
+    expect((await cabinet.call(partners.removeSandboxWebhook, { token, params })).status).toBe(204)
+    const { body } = await cabinet.call<{ content: { action: string }[] }>(partners.findActions, {
+      token,
+      body: { filters: [{ field: 'partnerId', operation: 'EQ', value: id }] },
+    })
+    const actions = body.content.map(({ action }) => action)
+    expect(actions.filter((action) => action.startsWith('SANDBOX'))).toEqual([
+      'SANDBOX_WEBHOOK_REMOVED',
+      'SANDBOX_WEBHOOK_SAVED',
+    ])
+    const none = { token, params: { id: (await createTestPartner(cabinet, 'BANK')).id } }
+    const empty = await cabinet.call(partners.sandbox, none)
+    expect(empty.body).toEqual({ organization: null, webhookTarget: null })
+    const early = await cabinet.call(partners.saveSandboxWebhook, { ...none, body: { url } })
+    expect(early.status).toBe(409)
+    expect((await cabinet.call(partners.sandbox, { token, params: { id: newId() } })).status).toBe(404)
   })
 
   it.each<[PartnerKind, string]>([

@@ -2,6 +2,7 @@ import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors, HttpError } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
+import type { Platform } from '../../platform/context.ts'
 import type { PartnerCall, PartnerAccess } from '../../platform/partners/partner.ts'
 import { subjectsOf } from './call-subjects.ts'
 import * as store from './access-store.ts'
@@ -51,10 +52,14 @@ const recordOf = (details: PartnerCall, idempotencyKey: string) => {
   }
 }
 
+/** Whether a program plays the partner for the installation with this key, which staff may read whenever they want. */
+export const isPlayersKey = ({ policy, secrets }: Platform, partyId: string, keyId: string): boolean =>
+  policy.readableKeyOf?.(secrets, partyId).id === keyId
+
 /** How partners come in. */
 export const partnerAccess: PartnerAccess = {
   async authenticate(platform, bearer, ip, { kinds, inSandbox = false }) {
-    const { database, limits, clock, policy } = platform
+    const { database, limits, clock } = platform
     const found = isKey(bearer) ? await store.findKey(database, hashOfKey(bearer)) : undefined
     const now = clock.real()
     const isGood =
@@ -77,8 +82,7 @@ export const partnerAccess: PartnerAccess = {
     if (kinds.length > 0 && !kinds.includes(found.kind)) throw errors.notFound()
     const { kind, name, party_id: partyId, id: keyId } = found
     const facts = { id: found.partner_id, kind, name, partyId }
-    // A program that plays the partner for the installation has a test key, which everybody may read.
-    const isTest = found.is_test && policy.readableKeyOf?.(platform.secrets, partyId).id !== keyId
+    const isTest = found.is_test && !isPlayersKey(platform, partyId, keyId)
     if (inSandbox && !isTest) throw partnerErrors.testKeyOnly()
     if (!isTest) return { ...facts, keyId, platform, isTest }
     const sandbox = await platform.sandboxes.open(facts.id)

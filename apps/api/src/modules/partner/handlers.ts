@@ -3,12 +3,19 @@ import * as sandbox from '@cabinet/contract/partner-sandbox'
 import * as payments from '@cabinet/contract/partner-payments'
 import * as partners from '@cabinet/contract/partners'
 import * as statement from '@cabinet/contract/statement'
-import { handlers } from '../../platform/handlers.ts'
+import { handlers, inSteps } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
 import { findActions } from './journal.ts'
 import { exportActions } from './journal-excel.ts'
 import { passDays } from './sandbox/days.ts'
 import { payInvoices } from './sandbox/invoices.ts'
+import {
+  recordNoSandboxWebhook,
+  recordSandboxWebhook,
+  removeSandboxWebhook,
+  saveSandboxWebhook,
+  viewSandbox,
+} from './sandbox/staff.ts'
 import { sandboxOf } from './sandbox/world.ts'
 import {
   callInFull,
@@ -48,6 +55,15 @@ export const partnerHandlers = [
     saveWebhook: (context) => saveWebhook(context),
     removeWebhook: (context) => removeWebhook(context),
     replay: (context) => replayWebhook(context),
+    sandbox: (context) => viewSandbox(context),
+    saveSandboxWebhook: inSteps(
+      (context) => saveSandboxWebhook(context),
+      (context, saved) => recordSandboxWebhook(context, saved),
+    ),
+    removeSandboxWebhook: inSteps(
+      (context) => removeSandboxWebhook(context),
+      (context, removed) => recordNoSandboxWebhook(context, removed),
+    ),
     findDeliveries: (context) => findDeliveries(context),
     deliveriesExcel: (context) => exportDeliveries(context),
     findCalls: (context) => findCalls(context),

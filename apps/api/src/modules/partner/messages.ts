@@ -21,6 +21,11 @@ export const partnerErrors = {
       ru: 'Этот вызов есть только в песочнице: нужен тестовый ключ',
       en: 'This call exists in the sandbox only: it takes a test key',
     }),
+  noSandbox: () =>
+    errors.conflict(errorCodes.conflict, {
+      ru: 'Песочница появится, когда вы выдадите тестовый ключ',
+      en: 'There is a sandbox once a test key was issued',
+    }),
   wrongTarget: () =>
     errors.validation([
       {

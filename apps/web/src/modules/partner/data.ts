@@ -4,9 +4,12 @@ import {
   create,
   issueKey,
   parties,
+  removeSandboxWebhook,
   removeWebhook,
   replay,
   revokeKey,
+  sandbox,
+  saveSandboxWebhook,
   saveWebhook,
   setActive,
 } from '@cabinet/contract/partners'
@@ -23,5 +26,8 @@ export const useIssueKey = () => useWrite(issueKey)
 export const useRevokeKey = () => useWrite(revokeKey)
 export const useSaveWebhook = () => useWrite(saveWebhook)
 export const useRemoveWebhook = () => useWrite(removeWebhook)
+export const useSandbox = (id: string) => useRead(sandbox, { params: { id } }, LIVE)
+export const useSaveSandboxWebhook = () => useWrite(saveSandboxWebhook)
+export const useRemoveSandboxWebhook = () => useWrite(removeSandboxWebhook)
 export const useReplay = () => useWrite(replay)
 export const useCall = (id: string) => useRead(call, { params: { id } })

@@ -125,11 +125,17 @@ export const arriveIn = (platform: Platform, facts: PartnerFacts): Promise<{ rea
   })
 }
 
-/** What there is in the sandbox of the partner that calls. */
-export const sandboxOf = async ({ platform: { database, clock } }: CallContext) => {
+/** The test organization of a sandbox. */
+export const testOrganizationOf = async ({ database }: Platform) => {
   const { organizationId } = await findInhabitants(database)
   const organization = await findOrganizationCard(database, organizationId)
   if (!organization) throw errors.notFound()
   const { id, itn, short_name: shortName, full_name: fullName } = organization
-  return { today: businessDay(clock.now()), organization: { id, itn, shortName, fullName } }
+  return { id, itn, shortName, fullName }
 }
+
+/** What there is in the sandbox of the partner that calls. */
+export const sandboxOf = async ({ platform }: CallContext) => ({
+  today: businessDay(platform.clock.now()),
+  organization: await testOrganizationOf(platform),
+})
