@@ -34,7 +34,7 @@ export const attachDocument = endpoint({
   method: 'POST',
   path: '/v1/partner/sandbox/bank/request/{id}/attach',
   summary:
-    'The test organization attaches a file of one page to a request that you consider: `request.document.added`. 409 when it is decided.',
+    'The test organization attaches a file of one page to a request that you have taken: `request.document.added`. 409 before that, and when it is decided.',
   access: bank,
   params: byIdOf('the request'),
   body: z.object({

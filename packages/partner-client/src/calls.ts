@@ -1881,7 +1881,7 @@ export interface SandboxBankRequestSendBody {
 
 /**
  * Body of `sandbox.bank.request.attach`. The test organization attaches a file of one page to a request that you
- * consider: `request.document.added`. 409 when it is decided.
+ * have taken: `request.document.added`. 409 before that, and when it is decided.
  */
 export interface SandboxBankRequestAttachBody {
   /** Which document that you have asked for it answers: an id of `askedDocuments`; null for none of them. */
@@ -2703,7 +2703,7 @@ export interface PartnerCalls {
          */
         send(body: SandboxBankRequestSendBody, options?: WriteOptions): Promise<PartnerOutcome>
         /**
-         * The test organization attaches a file of one page to a request that you consider: `request.document.added`. 409 when it is decided.
+         * The test organization attaches a file of one page to a request that you have taken: `request.document.added`. 409 before that, and when it is decided.
          *
          * `POST /api/v1/partner/sandbox/bank/request/{id}/attach`
          *
