@@ -183,7 +183,7 @@ const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
   ],
   'the form of another call': [
     'news.save',
-    'partners.saveSandboxWebhook',
+    'partners-sandbox.saveWebhook',
     'seller-registration.register',
     'seller-registration.connect',
   ],

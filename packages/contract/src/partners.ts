@@ -322,25 +322,6 @@ export const setActive = endpoint({
   invalidates: touched,
 })
 
-/** Where a partner tries things out with its test keys; nothing of it is real. */
-export const PartnerSandbox = z.object({
-  /** Null as long as no test key was issued: there is no sandbox. */
-  organization: z.nullable(z.object({ itn: z.string(), shortName: z.string() })),
-  /** Where events of the sandbox go by themselves. */
-  webhookTarget: z.nullable(PartnerWebhook),
-})
-export type PartnerSandbox = z.output<typeof PartnerSandbox>
-
-export const sandbox = endpoint({
-  id: 'partners.sandbox',
-  method: 'GET',
-  path: '/v1/partners/{id}/sandbox',
-  summary: 'The sandbox of a partner: its test organization and where its events go.',
-  access: staff,
-  params: ById,
-  response: PartnerSandbox,
-})
-
 export const issueKey = endpoint({
   id: 'partners.issueKey',
   method: 'POST',
@@ -359,7 +340,7 @@ export const issueKey = endpoint({
   }),
   response: z.object({ key: z.string(), item: PartnerKey }),
   idempotent: true,
-  invalidates: [...touched, sandbox],
+  invalidates: touched,
 })
 
 export const revokeKey = endpoint({
@@ -375,12 +356,11 @@ export const revokeKey = endpoint({
 })
 
 /** Where events go. */
-const WebhookFields = z.object({
+export const WebhookFields = z.object({
   url: z.string().check(z.trim(), z.maxLength(500)),
   /** Makes a new secret also when there is one. */
   withNewSecret: z._default(z.boolean(), false),
 })
-const WebhookSecret = z.object({ secret: z.nullable(z.string()) })
 
 export const saveWebhook = endpoint({
   id: 'partners.saveWebhook',
@@ -390,7 +370,7 @@ export const saveWebhook = endpoint({
   access: staff,
   params: ById,
   body: WebhookFields,
-  response: WebhookSecret,
+  response: z.object({ secret: z.nullable(z.string()) }),
   idempotent: true,
   invalidates: touched,
 })
@@ -417,31 +397,4 @@ export const replay = endpoint({
   errors: [409],
   idempotent: true,
   invalidates: touched,
-})
-
-export const saveSandboxWebhook = endpoint({
-  id: 'partners.saveSandboxWebhook',
-  method: 'PUT',
-  path: '/v1/partners/{id}/sandbox/webhook',
-  summary:
-    'Says where events of the sandbox go, also after a pause. A new secret is shown in this answer and never again. 409 before the first test key.',
-  access: staff,
-  params: ById,
-  body: WebhookFields,
-  response: WebhookSecret,
-  errors: [409],
-  idempotent: true,
-  invalidates: [sandbox, findActions],
-})
-
-export const removeSandboxWebhook = endpoint({
-  id: 'partners.removeSandboxWebhook',
-  method: 'DELETE',
-  path: '/v1/partners/{id}/sandbox/webhook',
-  summary: 'Sends no events of the sandbox by itself any more.',
-  access: staff,
-  params: ById,
-  errors: [409],
-  idempotent: true,
-  invalidates: [sandbox, findActions],
 })

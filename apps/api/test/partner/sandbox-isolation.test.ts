@@ -12,6 +12,7 @@ import { offerInsurance } from '@cabinet/contract/partner-insurer'
 import * as ofInsurer from '@cabinet/contract/partner-insurer-sandbox'
 import { get, passDays } from '@cabinet/contract/partner-sandbox'
 import * as partners from '@cabinet/contract/partners'
+import * as ofStaff from '@cabinet/contract/partners-sandbox'
 import { demoId } from '@cabinet/demo/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -237,25 +238,25 @@ describe.each(productKinds())('what a sandbox is apart from on $name', (kind) =>
     const id = partnerIdOf(party.insurer)
     const params = { id }
     const url = 'https://test.insurer.example/hooks'
-    const seen = await cabinet.call<partners.PartnerSandbox>(partners.sandbox, { token, params })
+    const seen = await cabinet.call<ofStaff.PartnerSandbox>(ofStaff.get, { token, params })
     expect(seen.body).toMatchObject({ organization: { itn: '0099000014' }, webhookTarget: null })
     const wrong = { token, params, body: { url: 'http://127.0.0.1/hooks' } }
-    expect((await cabinet.call(partners.saveSandboxWebhook, wrong)).status).toBe(400)
+    expect((await cabinet.call(ofStaff.saveWebhook, wrong)).status).toBe(400)
     const headers = { 'idempotency-key': newId() }
     const saving = { token, params, body: { url }, headers }
-    const saved = await cabinet.call<{ secret: string }>(partners.saveSandboxWebhook, saving)
+    const saved = await cabinet.call<{ secret: string }>(ofStaff.saveWebhook, saving)
     expect([saved.status, saved.body.secret]).toEqual([200, expect.stringMatching(/^whsec_/)])
-    expect((await cabinet.call<{ secret: string }>(partners.saveSandboxWebhook, saving)).body).toEqual(saved.body)
+    expect((await cabinet.call<{ secret: string }>(ofStaff.saveWebhook, saving)).body).toEqual(saved.body)
     const card = await cabinet.call<partners.PartnerCard>(partners.card, { token, params })
     expect(card.body.webhookTarget?.url).not.toBe(url)
     const calls = await openSandbox(cabinet, id)
     const { organization } = await calls.sandbox()
     await calls.must(offerInsurance, { body: { ...calls.news(), organizationItn: organization.itn } })
     await calls.must(ofInsurer.connect)
-    const waits = await cabinet.call<partners.PartnerSandbox>(partners.sandbox, { token, params })
+    const waits = await cabinet.call<ofStaff.PartnerSandbox>(ofStaff.get, { token, params })
     expect(waits.body.webhookTarget).toMatchObject({ url, state: 'DELIVERING', waiting: 1 })
-    expect((await cabinet.call(partners.removeSandboxWebhook, { token, params })).status).toBe(204)
-    expect((await cabinet.call(partners.removeSandboxWebhook, { token, params })).status).toBe(204)
+    expect((await cabinet.call(ofStaff.removeWebhook, { token, params })).status).toBe(204)
+    expect((await cabinet.call(ofStaff.removeWebhook, { token, params })).status).toBe(204)
     const { body } = await cabinet.call<{ content: { action: string }[] }>(partners.findActions, {
       token,
       body: { filters: [{ field: 'partnerId', operation: 'EQ', value: id }] },
@@ -266,11 +267,11 @@ describe.each(productKinds())('what a sandbox is apart from on $name', (kind) =>
       'SANDBOX_WEBHOOK_SAVED',
     ])
     const none = { token, params: { id: (await createTestPartner(cabinet, 'BANK')).id } }
-    const empty = await cabinet.call(partners.sandbox, none)
+    const empty = await cabinet.call(ofStaff.get, none)
     expect(empty.body).toEqual({ organization: null, webhookTarget: null })
-    const early = await cabinet.call(partners.saveSandboxWebhook, { ...none, body: { url } })
+    const early = await cabinet.call(ofStaff.saveWebhook, { ...none, body: { url } })
     expect(early.status).toBe(409)
-    expect((await cabinet.call(partners.sandbox, { token, params: { id: newId() } })).status).toBe(404)
+    expect((await cabinet.call(ofStaff.get, { token, params: { id: newId() } })).status).toBe(404)
   })
 
   it.each<[PartnerKind, string]>([

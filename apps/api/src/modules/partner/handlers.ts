@@ -2,6 +2,7 @@ import * as partner from '@cabinet/contract/partner'
 import * as sandbox from '@cabinet/contract/partner-sandbox'
 import * as payments from '@cabinet/contract/partner-payments'
 import * as partners from '@cabinet/contract/partners'
+import * as partnersSandbox from '@cabinet/contract/partners-sandbox'
 import * as statement from '@cabinet/contract/statement'
 import { handlers, inSteps } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
@@ -55,15 +56,6 @@ export const partnerHandlers = [
     saveWebhook: (context) => saveWebhook(context),
     removeWebhook: (context) => removeWebhook(context),
     replay: (context) => replayWebhook(context),
-    sandbox: (context) => viewSandbox(context),
-    saveSandboxWebhook: inSteps(
-      (context) => saveSandboxWebhook(context),
-      (context, saved) => recordSandboxWebhook(context, saved),
-    ),
-    removeSandboxWebhook: inSteps(
-      (context) => removeSandboxWebhook(context),
-      (context, removed) => recordNoSandboxWebhook(context, removed),
-    ),
     findDeliveries: (context) => findDeliveries(context),
     deliveriesExcel: (context) => exportDeliveries(context),
     findCalls: (context) => findCalls(context),
@@ -71,6 +63,17 @@ export const partnerHandlers = [
     call: (context) => callInFull(context),
     findActions: (context) => findActions(context),
     actionsExcel: (context) => exportActions(context),
+  }),
+  ...handlers(partnersSandbox, {
+    get: (context) => viewSandbox(context),
+    saveWebhook: inSteps(
+      (context) => saveSandboxWebhook(context),
+      (context, saved) => recordSandboxWebhook(context, saved),
+    ),
+    removeWebhook: inSteps(
+      (context) => removeSandboxWebhook(context),
+      (context, removed) => recordNoSandboxWebhook(context, removed),
+    ),
   }),
   ...handlers(sandbox, {
     get: (context) => sandboxOf(context),

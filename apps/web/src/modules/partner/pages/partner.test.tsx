@@ -9,12 +9,10 @@ import {
   type PartnerCall,
   type PartnerCard,
   type PartnerDelivery,
-  removeSandboxWebhook,
   replay,
   revokeKey,
-  sandbox,
-  saveSandboxWebhook,
 } from '@cabinet/contract/partners'
+import * as sandbox from '@cabinet/contract/partners-sandbox'
 import { get as savedViews } from '@cabinet/contract/view'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -208,7 +206,7 @@ test('the journal says who has done what with the partner', async () => {
 })
 
 test('a partner without a test key has no sandbox, and is given one', async () => {
-  server.answer(sandbox, { organization: null, webhookTarget: null })
+  server.answer(sandbox.get, { organization: null, webhookTarget: null })
   await openPage(`${ADDRESS}?tab=sandbox`, staff)
   await expect.element(page.getByText('Песочницы пока нет')).toBeVisible()
   await expectAccessible()
@@ -225,9 +223,9 @@ test('a partner without a test key has no sandbox, and is given one', async () =
 
 test('events of the sandbox get an address of their own, and lose it', async () => {
   const organization = { itn: '0099000014', shortName: 'ООО «Тестовая организация»' }
-  server.answer(sandbox, { organization, webhookTarget: null })
-  server.answer(saveSandboxWebhook, { secret: 'whsec_c2FuZGJveA==' })
-  server.answer(removeSandboxWebhook, undefined)
+  server.answer(sandbox.get, { organization, webhookTarget: null })
+  server.answer(sandbox.saveWebhook, { secret: 'whsec_c2FuZGJveA==' })
+  server.answer(sandbox.removeWebhook, undefined)
   await openPage(`${ADDRESS}?tab=sandbox`, staff)
   await expect.element(page.getByText('0099000014')).toBeVisible()
   await expectAccessible()
@@ -238,21 +236,21 @@ test('events of the sandbox get an address of their own, and lose it', async () 
     ...bank.webhookTarget,
     url: 'https://test.meridian.example/hooks',
   } as typeof bank.webhookTarget
-  server.answer(sandbox, { organization, webhookTarget })
+  server.answer(sandbox.get, { organization, webhookTarget })
   await dialog.getByRole('button', { name: 'Сохранить' }).click()
   await expect.element(page.getByText('whsec_c2FuZGJveA==')).toBeVisible()
   await expect.element(page.getByText('https://test.meridian.example/hooks')).toBeVisible()
   await expect.element(page.getByText('Чтобы продолжить отправку, сохраните адрес ещё раз.')).toBeVisible()
   await page.getByRole('button', { name: 'Удалить адрес' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить адрес' }).click()
-  await expect.poll(() => server.calls(removeSandboxWebhook)).toHaveLength(1)
+  await expect.poll(() => server.calls(sandbox.removeWebhook)).toHaveLength(1)
 })
 
 test('a sandbox that cannot be read is asked for again', async () => {
-  server.fail(sandbox, 404, { message: 'Партнёра нет' })
+  server.fail(sandbox.get, 404, { message: 'Партнёра нет' })
   await openPage(`${ADDRESS}?tab=sandbox`, staff)
   await expect.element(page.getByText('Партнёра нет')).toBeVisible()
-  server.answer(sandbox, { organization: null, webhookTarget: null })
+  server.answer(sandbox.get, { organization: null, webhookTarget: null })
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect.element(page.getByText('Песочницы пока нет')).toBeVisible()
 })

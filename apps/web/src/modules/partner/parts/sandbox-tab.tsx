@@ -1,5 +1,6 @@
 import { partnerPages } from '@cabinet/contract/partner-pages'
-import type { PartnerCard, PartnerSandbox, PartnerWebhook } from '@cabinet/contract/partners'
+import type { PartnerCard, PartnerWebhook } from '@cabinet/contract/partners'
+import type { PartnerSandbox } from '@cabinet/contract/partners-sandbox'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
@@ -102,7 +103,7 @@ const Opened = ({ partnerId, sandbox }: { partnerId: string; sandbox: PartnerSan
         <EmptyState
           title={t('sandbox.empty')}
           action={
-            <ButtonLink variant="outline" href={partnerPages.partner({ id: partnerId })}>
+            <ButtonLink variant="outline" tone="neutral" href={partnerPages.partner({ id: partnerId })}>
               {t('sandbox.toKeys')}
             </ButtonLink>
           }
