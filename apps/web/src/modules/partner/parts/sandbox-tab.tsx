@@ -51,6 +51,7 @@ const SandboxWebhook = ({ partnerId, target }: { partnerId: string; target: Part
           </EmptyState>
         ) : (
           <Stack gap={16}>
+            <Heading level={2}>{t('sandbox.events')}</Heading>
             <WebhookDetails target={target} />
             {target.lastProblem !== null && (
               <Banner tone={target.state === 'PAUSED' ? 'negative' : 'notice'} title={t('webhook.problem')}>
