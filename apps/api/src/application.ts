@@ -182,6 +182,7 @@ const openSandbox = async (
     }
     const replaced = { clock, passwords }
     const platform = buildPlatform(withoutOutside(config), own, modules, policy, log, parts, replaced)
+    for (const { afterMigrations } of modules.all) await afterMigrations?.(platform)
     const ends = isQuiet ? [] : modules.all.flatMap(({ background }) => background?.(platform, '') ?? [])
     return {
       platform,

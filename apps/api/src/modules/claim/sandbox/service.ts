@@ -10,7 +10,6 @@ import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { inSandboxOf, type SandboxCall } from '../../../platform/partners/sandbox.ts'
 import { productOf, scopeOf } from '../products.ts'
-import { claimErrors } from '../messages.ts'
 
 type Received<E> = CallContext & ReceivedOf<E>
 type OfOne = CallContext & { readonly params: { readonly id: string } }
@@ -58,8 +57,8 @@ export const answerClaim = async (context: OfOne): Promise<PartnerOutcome> => {
   const call = await inSandboxOf(context)
   const { id } = context.params
   const { asked } = await call.act(get, { params: { id } })
-  if (asked === null) throw claimErrors.closed()
-  for (const { name } of asked.left) {
+  // Who is asked for nothing hears so from the answer itself.
+  for (const { name } of asked?.left ?? []) {
     const fileId = await call.storeFile('CLAIM_DOCUMENT')
     await call.act(papers.addDocument, { params: { id }, body: { type: name as ClaimDocumentType, fileId } })
   }
