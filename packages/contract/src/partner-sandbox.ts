@@ -5,8 +5,8 @@ import { Day } from './dates.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Most days that pass in one call. */
-export const MOST_DAYS = 92
+/** Most days that pass in one call: they are one transaction, and the embedded database lets in one at a time. */
+const MOST_DAYS = 31
 
 /** The sandbox of a partner: what there is before anything has happened in it. */
 export const Sandbox = z

@@ -1894,7 +1894,7 @@ export interface SandboxBankRequestAttachBody {
  */
 export interface SandboxDaysPassBody {
   /**
-   * How many days, 92 at most. 0 only does what is due today. The clock stays where it is, so `occurredAt` of your
+   * How many days, 31 at most. 0 only does what is due today. The clock stays where it is, so `occurredAt` of your
    * calls goes on as before.
    */
   readonly days: number

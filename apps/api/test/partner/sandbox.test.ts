@@ -2,6 +2,7 @@ import * as bank from '@cabinet/contract/partner-bank'
 import {
   type SupplyResult,
   financeObject,
+  object,
   repayObject,
   saveSupplies,
   takeObject,
@@ -115,9 +116,8 @@ describe.each(productKinds())('the sandbox of a bank on $name', (kind) => {
       params,
       body: { ...bankCalls.news(), financingAmount: 9_000_000, plannedRepaymentDate: addDays(today(), 40) },
     })
-    const passed = await bankCalls.must<{ moved: number }>(passDays, { body: { days: 45 } })
-    expect(passed.moved).toBeGreaterThan(0)
-    const { object } = await import('@cabinet/contract/partner-bank-object')
+    await bankCalls.must(passDays, { body: { days: 31 } })
+    expect((await bankCalls.must<{ moved: number }>(passDays, { body: { days: 14 } })).moved).toBeGreaterThan(0)
     expect(await bankCalls.must(object, { params })).toMatchObject({ state: 'OVERDUE' })
     await bankCalls.must(passDays, { body: { days: 31 } })
     expect(await bankCalls.must(object, { params })).toMatchObject({ state: 'REGRESS' })
