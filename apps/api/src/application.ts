@@ -12,6 +12,7 @@ import { assertMode } from './platform/demo-marker.ts'
 import { createFaults } from './faults.ts'
 import { createCaptchaCheck } from './integrations/captcha/captcha.ts'
 import { connectCourier } from './integrations/cdek/connect.ts'
+import { sandboxRegistry } from './integrations/registry/sandbox.ts'
 import { connectRegistry } from './integrations/registry/connect.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
 import { withinTime } from './kernel/within-time.ts'
@@ -27,7 +28,8 @@ import { createLimits } from './platform/limits.ts'
 import { loggerOptions } from './platform/logging.ts'
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts'
 import type { Platform } from './platform/context.ts'
-import { STRICT_POLICY } from './platform/policy.ts'
+import { type Policy, STRICT_POLICY } from './platform/policy.ts'
+import { createSandboxes, noSandboxes, type OpenSandbox, type Sandboxes, schemaOf } from './platform/sandboxes.ts'
 import { createModuleRegistry, loadModules, type ModuleRegistry } from './platform/module-registry.ts'
 import { createPasswords, type Passwords } from './kernel/passwords.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
@@ -62,13 +64,24 @@ export interface Application {
   stop(): Promise<void>
 }
 
+/** What a platform is built of beside its data. */
+interface PlatformParts {
+  readonly metrics: Metrics | undefined
+  readonly keys: InstallationSecrets
+  /** Who answers in place of the courier and the registry while none is connected. */
+  readonly outside: Partial<Pick<Demo, 'courier' | 'registry'>>
+  readonly sandboxes: Sandboxes
+  /** Where contents of files are; see `createFiles`. */
+  readonly filesPlace?: string
+}
+
 const buildPlatform = (
   config: Config,
   database: Database,
   modules: ModuleRegistry,
-  demo: Demo | undefined,
+  policy: Policy,
   log: FastifyInstance['log'],
-  { metrics, keys }: { readonly metrics: Metrics | undefined; readonly keys: InstallationSecrets },
+  { metrics, keys, outside, sandboxes, filesPlace }: PlatformParts,
   {
     clock,
     passwords = createPasswords(),
@@ -77,7 +90,6 @@ const buildPlatform = (
   }: Replacements & { readonly clock: Clock },
 ): Platform => {
   const secrets = createSecretBox(keys.secretsKey)
-  const policy = demo?.policy ?? STRICT_POLICY
   const faults = createFaults()
   const outboxParts = { database, clock, log, keepsCodes: policy.keepsCodes, onOutcome: metrics?.countMessage }
   const tokens = createTokens(keys.tokenSecret, config.accessTokenSeconds, clock)
@@ -85,7 +97,7 @@ const buildPlatform = (
   const sms = createSms(config, outboxParts)
   const push = createPush(config, keys.secretsKey, outboxParts, policy)
   const limits = createLimits(database)
-  const files = createFiles(database, clock, log, config)
+  const files = createFiles(database, clock, log, config, filesPlace)
   const platform: Platform = {
     config,
     policy,
@@ -119,8 +131,9 @@ const buildPlatform = (
     workbooks: createWorkbooks(),
     codes: createCodes({ database, clock, mailer, sms, limits, secret: keys.tokenSecret, config, policy }),
     captcha: createCaptchaCheck(config.captcha),
-    courier: connectCourier(config, clock, faults, { silenceMs: courierSilenceMs, local: demo?.courier }),
-    registry: connectRegistry(config, clock, faults, { timeoutMs: registryTimeoutMs, local: demo?.registry }),
+    courier: connectCourier(config, clock, faults, { silenceMs: courierSilenceMs, local: outside.courier }),
+    registry: connectRegistry(config, clock, faults, { timeoutMs: registryTimeoutMs, local: outside.registry }),
+    sandboxes,
   }
   return platform
 }
@@ -132,6 +145,56 @@ const prepareData = async (platform: Platform, demo: Demo | undefined): Promise<
   for (const { afterMigrations } of modules.all) await afterMigrations?.(platform)
   await assertMode(database, demo !== undefined)
   await demo?.prepare(platform)
+}
+
+/** What belongs to the installation alone: a sandbox has nobody outside of it. */
+const withoutOutside = (config: Config): Config => ({
+  ...config,
+  smtpUrl: null,
+  smsUrl: null,
+  courierUrl: null,
+  registry: { ...config.registry, token: null },
+})
+
+/** A sandbox has orders of no courier. */
+const noCourier = (): Promise<never> => Promise.reject(new Error('A sandbox has no courier'))
+
+/**
+ * Opens a sandbox: a platform of its own in its own schema. Letters are written there and never sent, and jobs run when
+ * they are told to; events go to the webhook of the sandbox by themselves.
+ */
+const openSandbox = async (
+  ownerId: string,
+  { config, policy, log, database, clock, passwords }: Platform,
+  modules: ModuleRegistry,
+  keys: InstallationSecrets,
+  isQuiet: boolean,
+): Promise<OpenSandbox> => {
+  const own = database.inSchema(schemaOf(ownerId))
+  try {
+    await migrate(own, modules.migrations)
+    const parts = {
+      metrics: undefined,
+      keys,
+      outside: { courier: noCourier, registry: sandboxRegistry(clock) },
+      sandboxes: noSandboxes,
+      filesPlace: `sandboxes/${ownerId}`,
+    }
+    const replaced = { clock, passwords }
+    const platform = buildPlatform(withoutOutside(config), own, modules, policy, log, parts, replaced)
+    for (const { afterMigrations } of modules.all) await afterMigrations?.(platform)
+    const ends = isQuiet ? [] : modules.all.flatMap(({ background }) => background?.(platform, '') ?? [])
+    return {
+      platform,
+      async close() {
+        await Promise.all(ends.map((end) => end()))
+        await own.close()
+      },
+    }
+  } catch (error) {
+    await own.close()
+    throw error
+  }
 }
 
 /** Without a mail server and a gateway nobody can get a code: nobody registers, nobody recovers a password. */
@@ -194,8 +257,15 @@ export const createApplication = async (config: Config, replacements: Replacemen
     const { clock = createClock() } = replacements
     const demo = await demoPackage?.createDemo({ database, clock })
     const modules = createModuleRegistry([...found.all, ...(demo?.modules ?? [])])
-    const parts = { metrics, keys }
-    const platform = buildPlatform(config, database, modules, demo, app.log, parts, { ...replacements, clock })
+    const sandboxes = createSandboxes((ownerId) =>
+      openSandbox(ownerId, platform, found, keys, replacements.isQuiet === true),
+    )
+    const parts = { metrics, keys, outside: { ...demo }, sandboxes }
+    const policy = demo?.policy ?? STRICT_POLICY
+    const platform: Platform = buildPlatform(config, database, modules, policy, app.log, parts, {
+      ...replacements,
+      clock,
+    })
     await prepareData(platform, demo)
     metrics?.observe(app)
     metrics?.watch([platform.mailer, platform.sms, platform.push])
@@ -231,6 +301,7 @@ export const createApplication = async (config: Config, replacements: Replacemen
           if (ended.status === 'rejected') app.log.warn({ err: ended.reason as unknown }, 'given up at the end')
         }
         await closeApp(app)
+        await sandboxes.close()
         mailer.close()
         if (metricsServer) await closeServer(metricsServer)
         await database.close()

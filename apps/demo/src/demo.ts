@@ -20,7 +20,6 @@ const policy: Policy = {
   callsBackLocally: true,
   keepsCodes: true,
   masterCode: '000000',
-  allowsTestKeys: true,
   readableKeyOf,
   opensDocumentation: true,
   obligesStaffToSecondFactor: false,

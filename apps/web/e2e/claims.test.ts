@@ -26,7 +26,7 @@ const insurerOf = async (request: APIRequestContext) => {
   const insurer = partners.find(({ kind }) => kind === 'INSURER')
   const issued = await request.post(`${API}/v1/partners/${insurer?.id}/key`, {
     headers,
-    data: { isTest: true, note: 'End-to-end test' },
+    data: { isTest: false, note: 'End-to-end test' },
   })
   const { key } = (await issued.json()) as { key: string }
   let count = 0

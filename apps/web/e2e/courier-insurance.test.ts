@@ -35,7 +35,7 @@ const payByCode = async (request: APIRequestContext, payload: string, payerItn: 
     { pageSize: 100 },
   )
   const bank = partners.find(({ kind }) => kind === 'PAYMENTS')
-  const { key } = await staff<{ key: string }>('POST', `/partners/${bank?.id}/key`, { isTest: true, note: 'e2e' })
+  const { key } = await staff<{ key: string }>('POST', `/partners/${bank?.id}/key`, { isTest: false, note: 'e2e' })
   const now = new Date().toISOString()
   const line = { externalId: randomUUID(), date: now.slice(0, 10), amount: Number(sum), payerItn, purpose }
   const answer = await request.post('/api/v1/partner/payments/statement', {

@@ -37,7 +37,7 @@ const insurerKey = async (page: Page): Promise<Record<string, string>> => {
   const insurer = partners.find(({ kind }) => kind === 'INSURER')
   const issued = await page.request.post(`${API}/partners/${insurer?.id}/key`, {
     headers,
-    data: { isTest: true, note: 'e2e' },
+    data: { isTest: false, note: 'e2e' },
   })
   return { authorization: `Bearer ${((await issued.json()) as { key: string }).key}` }
 }

@@ -181,7 +181,12 @@ const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'registration.confirm',
     'second-factor.confirm',
   ],
-  'the form of another call': ['news.save', 'seller-registration.register', 'seller-registration.connect'],
+  'the form of another call': [
+    'news.save',
+    'partners-sandbox.saveWebhook',
+    'seller-registration.register',
+    'seller-registration.connect',
+  ],
   'the demo has no credit line; a dialog like the others': ['finance-object.tranche'],
   'a failure of it holds nobody back': ['sender-insurance.giveDisableReason'],
   'no page sends it': [

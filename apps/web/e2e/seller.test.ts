@@ -18,7 +18,7 @@ const marketplaceOf = async ({ request }: Page) => {
   const list = await request.post('/api/v1/partners/find', { headers, data: { pageSize: 100 } })
   const { content: partners } = (await list.json()) as { content: { id: string; kind: string }[] }
   const id = partners.find(({ kind }) => kind === 'MARKETPLACE')?.id
-  const data = { isTest: true, note: 'Проверка' }
+  const data = { isTest: false, note: 'Проверка' }
   const issued = await request.post(`/api/v1/partners/${id}/key`, { headers, data })
   const { key } = (await issued.json()) as { key: string }
   const authorization = `Bearer ${key}`

@@ -43,11 +43,18 @@ export const can = (held: readonly HeldRole[], permissions: readonly Permission[
 export const partnerKinds = ['BANK', 'INSURER', 'MARKETPLACE', 'PAYMENTS'] as const
 export type PartnerKind = (typeof partnerKinds)[number]
 
+/** Which partners may make a call: those of these kinds; without kinds, of any. */
+export interface PartnerRight {
+  readonly kinds: readonly PartnerKind[]
+  /** With a test key alone: the call exists in the sandbox. */
+  readonly inSandbox?: true
+}
+
 /** Who may make a call. */
 export type Access =
   | { readonly session: false; readonly bearer?: 'refresh' | 'access' }
-  /** A partner with its own key; without kinds, a partner of any kind. */
-  | { readonly session: false; readonly bearer: 'partner'; readonly kinds: readonly PartnerKind[] }
+  /** A partner with its own key. */
+  | ({ readonly session: false; readonly bearer: 'partner' } & PartnerRight)
   | {
       readonly session: true
       readonly permissions: readonly Permission[]
@@ -83,3 +90,10 @@ export const anyOf = (...permissions: [Permission, ...Permission[]]): Access => 
 export const developer: Access = { session: true, permissions: ['GODMOD'], demoOnly: true }
 /** Partners with a key of their own; all kinds when none is named. */
 export const byPartner = (...kinds: PartnerKind[]): Access => ({ session: false, bearer: 'partner', kinds })
+/** The same with a test key alone. */
+export const inSandbox = (...kinds: PartnerKind[]): Access => ({
+  session: false,
+  bearer: 'partner',
+  kinds,
+  inSandbox: true,
+})

@@ -245,6 +245,8 @@ export const partnerActions = [
   'WEBHOOK_REMOVED',
   'WEBHOOK_RESUMED',
   'WEBHOOK_REPLAYED',
+  'SANDBOX_WEBHOOK_SAVED',
+  'SANDBOX_WEBHOOK_REMOVED',
 ] as const
 
 /** A line of the journal of a partner. */
@@ -338,7 +340,6 @@ export const issueKey = endpoint({
   }),
   response: z.object({ key: z.string(), item: PartnerKey }),
   idempotent: true,
-  errors: [409],
   invalidates: touched,
 })
 
@@ -354,6 +355,13 @@ export const revokeKey = endpoint({
   invalidates: touched,
 })
 
+/** Where events go. */
+export const WebhookFields = z.object({
+  url: z.string().check(z.trim(), z.maxLength(500)),
+  /** Makes a new secret also when there is one. */
+  withNewSecret: z._default(z.boolean(), false),
+})
+
 export const saveWebhook = endpoint({
   id: 'partners.saveWebhook',
   method: 'PUT',
@@ -361,11 +369,7 @@ export const saveWebhook = endpoint({
   summary: 'Says where events go. A new secret is shown in this answer and never again; the old one works for a day.',
   access: staff,
   params: ById,
-  body: z.object({
-    url: z.string().check(z.trim(), z.maxLength(500)),
-    /** Makes a new secret also when there is one. */
-    withNewSecret: z._default(z.boolean(), false),
-  }),
+  body: WebhookFields,
   response: z.object({ secret: z.nullable(z.string()) }),
   idempotent: true,
   invalidates: touched,

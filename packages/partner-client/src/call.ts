@@ -7,6 +7,8 @@ export interface Call {
   readonly isDownload?: true
   /** The body is a form with a file. */
   readonly isUpload?: true
+  /** A write that says nothing but that it is made. */
+  readonly isBare?: true
 }
 
 const isParameter = (segment: string): boolean => segment.startsWith('{')
@@ -18,13 +20,14 @@ const toCamelCase = (segment: string): string =>
  * Where a call is in the client: `/v1/partner/bank/request/{id}/ask-document` is `bank.request.askDocument`.
  *
  * The version of the API promises its addresses, so names that are made from them stay as well. An address that ends
- * with a thing and not with what happened to it is read by `get` or `list`, and written by `save`.
+ * with a thing and not with what happened to it is read by `get` or `list`, and written by `save`; the one thing of a kind
+ * of its own, such as `sandbox`, is read by `get`.
  */
 export const nameOf = ({ method, path, isDownload }: Call): readonly string[] => {
   const [, , , ...segments] = path.split('/')
   const names = segments.filter((segment) => !isParameter(segment)).map(toCamelCase)
   if (isParameter(segments.at(-1) ?? '') || isDownload) return [...names, 'get']
-  if (method === 'GET') return [...names, 'list']
+  if (method === 'GET') return [...names, names.length > 1 ? 'list' : 'get']
   return names.length > 2 ? names : [...names, 'save']
 }
 

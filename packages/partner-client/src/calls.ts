@@ -1290,6 +1290,23 @@ export interface StatementResult {
   readonly error: LineError | null
 }
 
+/** Your sandbox. */
+export interface Sandbox {
+  /** Today in Moscow. The clock of the sandbox is that of the platform. */
+  readonly today: string
+  /** Your test organization: the only client of the platform that there is in your sandbox. */
+  readonly organization: {
+    /** Id of the organization. The insurance of an organization goes by it. */
+    readonly id: string
+    /** Its ИНН: make your offers to it. */
+    readonly itn: string
+    /** Short name. */
+    readonly shortName: string
+    /** Full name. */
+    readonly fullName: string
+  }
+}
+
 /** Query of `bank.agreement.list`. */
 export interface BankAgreementListQuery {
   /** The last id that you have read: only agreements after it are listed. The first ones when absent. */
@@ -1840,6 +1857,113 @@ export interface PaymentsStatementSaveBody extends EventFields {
 export interface PaymentsStatementSaveAnswer {
   /** One for each line, in the same order. */
   readonly results: readonly StatementResult[]
+}
+
+/**
+ * Body of `sandbox.bank.agreement.requestTranche`. The test organization asks for money of a credit line, for the
+ * next day that takes orders: `tranche.requested`. 409 says why it cannot.
+ */
+export interface SandboxBankAgreementRequestTrancheBody {
+  /** The sum, kopecks: 1 000 roubles at least, what is left of the limit at most. */
+  readonly amount: number
+}
+
+/**
+ * Body of `sandbox.bank.request.send`. The test organization fills in a request for an offer of yours and sends it:
+ * `request.submitted`. 409 while it has another one for the same offer.
+ */
+export interface SandboxBankRequestSendBody {
+  /** Id of the offer, as `saveOffer` has answered it. */
+  readonly offerId: string
+  /** Limit that is asked for, kopecks: 100 000 roubles at least, the limit of the offer at most. */
+  readonly requestedLimit: number
+}
+
+/**
+ * Body of `sandbox.bank.request.attach`. The test organization attaches a file of one page to a request that you
+ * have taken: `request.document.added`. 409 before that, and when it is decided.
+ */
+export interface SandboxBankRequestAttachBody {
+  /** Which document that you have asked for it answers: an id of `askedDocuments`; null for none of them. */
+  readonly askedDocumentId: string | null
+}
+
+/**
+ * Body of `sandbox.days.pass`. Lets days pass: everything in the sandbox becomes so many days older, and each day
+ * does what it does by itself: debts fall due, limits and policies end, claims go on, invoices are issued.
+ */
+export interface SandboxDaysPassBody {
+  /**
+   * How many days, 31 at most. 0 only does what is due today. The clock stays where it is, so `occurredAt` of your
+   * calls goes on as before.
+   */
+  readonly days: number
+}
+
+/** Answer of `sandbox.days.pass`. */
+export interface SandboxDaysPassAnswer {
+  /** How many things have changed by themselves. */
+  readonly moved: number
+}
+
+/**
+ * Body of `sandbox.insurer.buyer.requestLimit`. The test organization adds a buyer, or finds the one that it has,
+ * and asks for a limit: `limit.requested`. 409 while you consider another sum, or without an insurance.
+ */
+export interface SandboxInsurerBuyerRequestLimitBody {
+  /** ИНН of the buyer: any that is well formed. Its names are made up. */
+  readonly itn: string
+  /** Limit that is asked for, kopecks. */
+  readonly requestedLimit: number
+}
+
+/**
+ * Body of `sandbox.insurer.claim.submit`. The test organization files a claim for a shipment, with every document
+ * that is obligatory: `claim.submitted`. 409 while a claim for it is open, 400 while its subject is not possible
+ * yet.
+ */
+export interface SandboxInsurerClaimSubmitBody {
+  /** Id of the shipment. */
+  readonly shipmentId: string
+  /**
+   * `TC_OVERDUE` (not paid: after the notice and the waiting period of your terms) or `TC_BANKRUPTCY` (the buyer is
+   * bankrupt: at any time).
+   */
+  readonly subject: 'TC_OVERDUE' | 'TC_BANKRUPTCY'
+}
+
+/** Body of `sandbox.insurer.claim.message`. The test organization writes to you about a claim: `message.created`. */
+export interface SandboxInsurerClaimMessageBody {
+  /** What it writes. */
+  readonly text: string
+}
+
+/**
+ * Body of `sandbox.insurer.shipment.declare`. The test organization ships to a buyer today and declares it: it is
+ * insured for what the limit has left.
+ */
+export interface SandboxInsurerShipmentDeclareBody {
+  /** Id of the buyer. */
+  readonly buyerId: string
+  /** What the buyer has to pay, VAT included, kopecks. */
+  readonly amount: number
+  /** In how many days the buyer has to pay. */
+  readonly deferralDays: number
+}
+
+/**
+ * Body of `sandbox.insurer.shipment.pay`. The buyer of the test organization pays for a shipment. 409 when nothing
+ * is unpaid.
+ */
+export interface SandboxInsurerShipmentPayBody {
+  /** How much, kopecks: the debt at most. */
+  readonly amount: number
+}
+
+/** Answer of `sandbox.invoice.pay`. */
+export interface SandboxInvoicePayAnswer {
+  /** How many invoices it has paid. */
+  readonly paid: number
 }
 
 /** Every call of the partner API, by its address: `/v1/partner/bank/request/{id}/approve` is `bank.request.approve`. */
@@ -2527,6 +2651,184 @@ export interface PartnerCalls {
       save(body: PaymentsStatementSaveBody, options?: WriteOptions): Promise<PaymentsStatementSaveAnswer>
     }
   }
+  /** Calls of the sandbox, with a test key alone: what the test organization does, and days that pass. */
+  readonly sandbox: {
+    /**
+     * Your sandbox with its test organization; the first call makes it. With a test key alone.
+     *
+     * `GET /api/v1/partner/sandbox`
+     *
+     * @throws PartnerApiError
+     */
+    get(options?: CallOptions): Promise<Sandbox>
+    readonly bank: {
+      readonly agreement: {
+        /**
+         * The test organization asks for money of a credit line, for the next day that takes orders: `tranche.requested`. 409 says why it cannot.
+         *
+         * `POST /api/v1/partner/sandbox/bank/agreement/{id}/request-tranche`
+         *
+         * @param id - Id that the platform has given the agreement.
+         * @throws PartnerApiError
+         */
+        requestTranche(id: string, body: SandboxBankAgreementRequestTrancheBody, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+      readonly object: {
+        /**
+         * The test organization orders financing of a claim for the next day that takes orders: `object.ordered`. The claim comes of a supply that you have told of: `objectId` of its result. 409 says why it cannot be ordered.
+         *
+         * `POST /api/v1/partner/sandbox/bank/object/{id}/order`
+         *
+         * @param id - Id that the platform has given the object.
+         * @throws PartnerApiError
+         */
+        order(id: string, options?: WriteOptions): Promise<PartnerOutcome>
+        /**
+         * The test organization takes an order back: `object.withdrawn`. 409 when you have taken it.
+         *
+         * `POST /api/v1/partner/sandbox/bank/object/{id}/withdraw`
+         *
+         * @param id - Id that the platform has given the object.
+         * @throws PartnerApiError
+         */
+        withdraw(id: string, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+      readonly request: {
+        /**
+         * The test organization fills in a request for an offer of yours and sends it: `request.submitted`. 409 while it has another one for the same offer.
+         *
+         * `POST /api/v1/partner/sandbox/bank/request/send`
+         *
+         * @throws PartnerApiError
+         */
+        send(body: SandboxBankRequestSendBody, options?: WriteOptions): Promise<PartnerOutcome>
+        /**
+         * The test organization attaches a file of one page to a request that you have taken: `request.document.added`. 409 before that, and when it is decided.
+         *
+         * `POST /api/v1/partner/sandbox/bank/request/{id}/attach`
+         *
+         * @param id - Id that the platform has given the request.
+         * @throws PartnerApiError
+         */
+        attach(id: string, body: SandboxBankRequestAttachBody, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+    }
+    readonly days: {
+      /**
+       * Lets days pass: everything in the sandbox becomes so many days older, and each day does what it does by itself: debts fall due, limits and policies end, claims go on, invoices are issued.
+       *
+       * `POST /api/v1/partner/sandbox/days/pass`
+       *
+       * @throws PartnerApiError
+       */
+      pass(body: SandboxDaysPassBody, options?: WriteOptions): Promise<SandboxDaysPassAnswer>
+    }
+    readonly insurer: {
+      readonly buyer: {
+        /**
+         * The test organization adds a buyer, or finds the one that it has, and asks for a limit: `limit.requested`. 409 while you consider another sum, or without an insurance.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/buyer/request-limit`
+         *
+         * @throws PartnerApiError
+         */
+        requestLimit(body: SandboxInsurerBuyerRequestLimitBody, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+      readonly claim: {
+        /**
+         * The test organization files a claim for a shipment, with every document that is obligatory: `claim.submitted`. 409 while a claim for it is open, 400 while its subject is not possible yet.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/claim/submit`
+         *
+         * @throws PartnerApiError
+         */
+        submit(body: SandboxInsurerClaimSubmitBody, options?: WriteOptions): Promise<PartnerOutcome>
+        /**
+         * The test organization attaches every document that you have asked for and sends its answer: `claim.document.added`. 409 while you ask for none.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/claim/{id}/answer`
+         *
+         * @param id - Id that the platform has given the claim.
+         * @throws PartnerApiError
+         */
+        answer(id: string, options?: WriteOptions): Promise<PartnerOutcome>
+        /**
+         * The test organization writes to you about a claim: `message.created`.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/claim/{id}/message`
+         *
+         * @param id - Id that the platform has given the claim.
+         * @throws PartnerApiError
+         */
+        message(id: string, body: SandboxInsurerClaimMessageBody, options?: WriteOptions): Promise<PartnerOutcome>
+        /**
+         * The test organization takes a claim back: `claim.withdrawn`. 409 when you have taken it for review.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/claim/{id}/withdraw`
+         *
+         * @param id - Id that the platform has given the claim.
+         * @throws PartnerApiError
+         */
+        withdraw(id: string, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+      readonly insurance: {
+        /**
+         * The test organization applies for the insurance that you have offered it: `insurance.connection.requested`. 409 without an offer, or when it is insured.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/insurance/connect`
+         *
+         * @throws PartnerApiError
+         */
+        connect(options?: WriteOptions): Promise<PartnerOutcome>
+        /**
+         * The test organization asks to end the insurance: `insurance.disconnection.requested`. 409 when there is nothing to end.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/insurance/disconnect`
+         *
+         * @throws PartnerApiError
+         */
+        disconnect(options?: WriteOptions): Promise<PartnerOutcome>
+      }
+      readonly shipment: {
+        /**
+         * The test organization ships to a buyer today and declares it: it is insured for what the limit has left.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/shipment/declare`
+         *
+         * @throws PartnerApiError
+         */
+        declare(body: SandboxInsurerShipmentDeclareBody, options?: WriteOptions): Promise<PartnerOutcome>
+        /**
+         * The test organization tells you of an overdue payment: `overdue.notified`. 409 while it is not overdue (let days pass), or when it is too late.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/shipment/{id}/notify`
+         *
+         * @param id - Id that the platform has given the shipment.
+         * @throws PartnerApiError
+         */
+        notify(id: string, options?: WriteOptions): Promise<PartnerOutcome>
+        /**
+         * The buyer of the test organization pays for a shipment. 409 when nothing is unpaid.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/shipment/{id}/pay`
+         *
+         * @param id - Id that the platform has given the shipment.
+         * @throws PartnerApiError
+         */
+        pay(id: string, body: SandboxInsurerShipmentPayBody, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+    }
+    readonly invoice: {
+      /**
+       * The test organization pays every invoice that waits for its money, today and in full. An insurance whose invoices nobody pays is suspended after a while, in a sandbox as well.
+       *
+       * `POST /api/v1/partner/sandbox/invoice/pay`
+       *
+       * @throws PartnerApiError
+       */
+      pay(options?: WriteOptions): Promise<SandboxInvoicePayAnswer>
+    }
+  }
 }
 
 /** All of them but the feed. */
@@ -2602,4 +2904,22 @@ export const calls: readonly Call[] = [
   { method: 'POST', path: '/v1/partner/marketplace/return' },
   { method: 'GET', path: '/v1/partner/payments/invoice/{id}' },
   { method: 'POST', path: '/v1/partner/payments/statement' },
+  { method: 'GET', path: '/v1/partner/sandbox' },
+  { method: 'POST', path: '/v1/partner/sandbox/bank/agreement/{id}/request-tranche' },
+  { method: 'POST', path: '/v1/partner/sandbox/bank/object/{id}/order', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/bank/object/{id}/withdraw', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/bank/request/send' },
+  { method: 'POST', path: '/v1/partner/sandbox/bank/request/{id}/attach' },
+  { method: 'POST', path: '/v1/partner/sandbox/days/pass' },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/buyer/request-limit' },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/claim/submit' },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/claim/{id}/answer', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/claim/{id}/message' },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/claim/{id}/withdraw', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/insurance/connect', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/insurance/disconnect', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/shipment/declare' },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/shipment/{id}/notify', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/shipment/{id}/pay' },
+  { method: 'POST', path: '/v1/partner/sandbox/invoice/pay', isBare: true },
 ]

@@ -33,10 +33,10 @@ const withQuery = (path: string, query: object): string => {
   return given.size > 0 ? `${path}?${given}` : path
 }
 
-/** Parameters of the path come first, then the input, which `get` has none of, then options. */
+/** Parameters of the path come first, then the input, which `get` and bare writes have none of, then options. */
 const functionOf = (send: Send, call: Call) => {
-  const { method, isDownload, isUpload } = call
-  const hasInput = nameOf(call).at(-1) !== 'get'
+  const { method, isDownload, isUpload, isBare } = call
+  const hasInput = nameOf(call).at(-1) !== 'get' && !isBare
   const count = parametersOf(call.path).length
   return async (...given: readonly unknown[]): Promise<unknown> => {
     const path = filled(call.path, given)

@@ -34,7 +34,7 @@ export interface Retry {
 export interface PartnerClientOptions {
   /** Address of the cabinet, `https://cabinet.example`. A `ck_live_` key is sent over `https:` only. */
   readonly url: string
-  /** `ck_live_…`, or `ck_test_…` in a demo installation. */
+  /** `ck_live_…`, or `ck_test_…` for your sandbox. */
   readonly key: string
   /** Language of messages in errors. Russian when absent. */
   readonly language?: 'ru' | 'en' | undefined

@@ -50,7 +50,7 @@ const assertReachable = ({ url, key }: PartnerClientOptions): URL => {
     throw new TypeError('`url` has more than a host and a path')
   const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(base.hostname)
   const isSafe = base.protocol === 'https:' || (base.protocol === 'http:' && (isHere || key.startsWith('ck_test_')))
-  if (!isSafe) throw new TypeError('`url` does not begin with https://, and the key is not of a demo')
+  if (!isSafe) throw new TypeError('`url` does not begin with https://, and the key is no test key')
   return base
 }
 

@@ -66,11 +66,15 @@ const eventFields = Object.keys(partnerNews)
 
 /** A body that adds nothing to the fields of every event needs no interface of its own. */
 const bodyType = (name: string, schema: JsonSchema, hasFile: boolean, summary: string): string => {
-  const own = Object.keys(schema.properties ?? {}).filter((property) => !eventFields.includes(property))
+  const properties = Object.keys(schema.properties ?? {})
+  const own = properties.filter((property) => !eventFields.includes(property))
+  const words = `Body of \`${name}\`. ${summary}`
+  // What is asked of a sandbox has not happened: it has no fields of an event.
+  const isEvent = eventFields.every((field) => properties.includes(field))
   const base = hasFile ? 'FileEventFields' : 'EventFields'
-  if (own.length === 0) return base
-  const words = { words: `Body of \`${name}\`. ${summary}`, base, left: eventFields }
-  bodyInterfaces.push(interfaceOf(`${toPascalCase(name.split('.'))}Body`, schema, 'input', words))
+  if (isEvent && own.length === 0) return base
+  const details = { words, ...(isEvent && { base, left: eventFields }) }
+  bodyInterfaces.push(interfaceOf(`${toPascalCase(name.split('.'))}Body`, schema, 'input', details))
   return `${toPascalCase(name.split('.'))}Body`
 }
 
@@ -92,6 +96,7 @@ const callOf = ({ method, path, body, response }: Endpoint): Call => ({
   path,
   ...(response && 'kind' in response && { isDownload: true }),
   ...(isForm(body) && { isUpload: true }),
+  ...(method === 'POST' && !body && { isBare: true }),
 })
 
 const callText = (call: Call): string =>
@@ -132,6 +137,7 @@ const kinds: Readonly<Record<string, string>> = {
   insurer: 'Calls of insurers: insurances, limits on buyers, shipments and claims.',
   marketplace: 'Calls of marketplaces: accounts of sellers, orders, returns, the closing of a month.',
   payments: 'Calls of whoever sends the bank statement.',
+  sandbox: 'Calls of the sandbox, with a test key alone: what the test organization does, and days that pass.',
 }
 
 const treeText = (tree: Tree, depth: number): string =>

@@ -2,10 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, type Transaction } from 'kysely'
+import {
+  type Dialect,
+  HandleEmptyInListsPlugin,
+  Kysely,
+  replaceWithNoncontingentExpression,
+  type Transaction,
+} from 'kysely'
 import type { DatabaseLocation } from '../config.ts'
 import { openEmbedded } from './embedded/client.ts'
-import { EmbeddedDialect } from './embedded/dialect.ts'
+import { createEmbeddedSession, EmbeddedDialect } from './embedded/dialect.ts'
 import { createServerDialect, type ServerTimeouts } from './postgres.ts'
 import type { Tables } from './schema.ts'
 
@@ -13,6 +19,8 @@ import type { Tables } from './schema.ts'
 const REPEATABLE = new Set(['40001', '40P01'])
 const ATTEMPTS = 6
 const POOL_SIZE = 10
+/** Connections of a schema beside the own one: few work there at once. */
+const POOL_SIZE_BESIDE = 4
 
 /** The database as stores and services see it. */
 export interface Database {
@@ -34,6 +42,13 @@ export interface Database {
   onRollback(work: () => Promise<void>): void
   /** Does something as soon as what the caller writes is there for everybody: at once when it is in no transaction. */
   onCommit(work: () => void): void
+  /** The schema in which the tables are; null for that of the installation. */
+  readonly schema: string | null
+  /**
+   * The same database in another schema. A query there sees the tables of that schema and no others, so what is missing
+   * there fails and never reaches the data here. It does not share transactions with this one, and is closed before it.
+   */
+  inSchema(schema: string): Database
   close(): Promise<void>
 }
 
@@ -74,11 +89,24 @@ interface Running {
   readonly onCommit: (() => void)[]
 }
 
+/** A list of nothing holds nothing, where SQL itself knows no such list and refuses the query. */
+const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
+
+/** How a database is reached in one of its schemas. */
+type DialectOf = (schema: string | null) => Dialect
+
 /** Wraps kysely so that a transaction follows its caller through every await. */
-const createDatabase = (kind: DatabaseLocation['kind'], root: Kysely<Tables>): Database => {
+const createDatabase = (
+  kind: DatabaseLocation['kind'],
+  dialectOf: DialectOf,
+  schema: string | null = null,
+): Database => {
+  const root = new Kysely<Tables>({ dialect: dialectOf(schema), plugins })
   const current = new AsyncLocalStorage<Running>()
   return {
     kind,
+    schema,
+    inSchema: (other) => createDatabase(kind, dialectOf, other),
     get query() {
       return current.getStore()?.transaction ?? root
     },
@@ -116,9 +144,6 @@ const createDatabase = (kind: DatabaseLocation['kind'], root: Kysely<Tables>): D
 export const hasEmbeddedData = (location: DatabaseLocation): boolean =>
   location.kind === 'embedded' && existsSync(join(location.folder, 'PG_VERSION'))
 
-/** A list of nothing holds nothing, where SQL itself knows no such list and refuses the query. */
-const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
-
 /**
  * Opens the database.
  *
@@ -126,9 +151,11 @@ const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontinge
  * @throws FolderInUseError when another server works with the folder of the embedded database
  */
 export const openDatabase = async (location: DatabaseLocation, timeouts?: ServerTimeouts): Promise<Database> => {
-  const dialect =
-    location.kind === 'embedded'
-      ? new EmbeddedDialect(await openEmbedded(location.folder))
-      : createServerDialect(location.url, POOL_SIZE, timeouts)
-  return createDatabase(location.kind, new Kysely<Tables>({ dialect, plugins }))
+  if (location.kind === 'embedded') {
+    const session = createEmbeddedSession(await openEmbedded(location.folder))
+    return createDatabase(location.kind, (schema) => new EmbeddedDialect(session, schema))
+  }
+  return createDatabase(location.kind, (schema) =>
+    createServerDialect(location.url, { poolSize: schema === null ? POOL_SIZE : POOL_SIZE_BESIDE, schema, timeouts }),
+  )
 }

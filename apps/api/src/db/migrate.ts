@@ -58,6 +58,8 @@ const runOnce = (database: Database, migrations: Readonly<Record<string, Migrati
       provider: { getMigrations: async () => withForgotten(migrations, await executedMigrations(database.query)) },
       // Modules number their migrations independently of one another.
       allowUnorderedMigrations: true,
+      // Made with its history when it is not there.
+      ...(database.schema !== null && { migrationTableSchema: database.schema }),
     })
     const { error } = await migrator.migrateToLatest()
     if (error) throw error
@@ -92,8 +94,8 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
 
 /** Whether the database has tables of ours. One that is in use is not refused: it has worked so far. */
 const isInUse = async ({ query }: Database): Promise<boolean> => {
-  const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
-  return tables.some(({ name }) => name === 'kysely_migration')
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(query)
+  return rows[0]?.is ?? false
 }
 
 /**

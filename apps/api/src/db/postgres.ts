@@ -44,12 +44,20 @@ const closeOnSilence = (client: pg.Client): void => {
   client.query = query as typeof client.query
 }
 
+/** A pool of connections. */
+interface ServerPool {
+  readonly poolSize: number
+  /** The one schema whose tables are seen; null for what the address or the server says. */
+  readonly schema: string | null
+  readonly timeouts?: ServerTimeouts | undefined
+}
+
 /** Opens a pool of connections to `url`; values are read exactly as from the embedded database. */
 export const createServerDialect = (
   url: string,
-  poolSize: number,
-  { connectMs, statementMs, queryMs }: ServerTimeouts = TIMEOUTS,
+  { poolSize, schema, timeouts = TIMEOUTS }: ServerPool,
 ): ServerDialect => {
+  const { connectMs, statementMs, queryMs } = timeouts
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -58,7 +66,10 @@ export const createServerDialect = (
     query_timeout: queryMs,
     keepAlive: true,
     // By the pool: a connection that fails here gives its place back.
-    onConnect: (client) => client.query("set time zone 'UTC'") as unknown as void,
+    onConnect: (async (client: pg.ClientBase) => {
+      await client.query("set time zone 'UTC'")
+      if (schema !== null) await client.query(`set search_path to ${pg.escapeIdentifier(schema)}`)
+    }) as (client: pg.ClientBase) => void,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && valueParsers[type]) || pg.types.getTypeParser(type, format),

@@ -58,6 +58,10 @@ const RETRY_AFTER = {
 /** What the calls of a tag are for. Other tags are parts of the cabinet, named by themselves. */
 const TAGS: Readonly<Record<string, string>> = {
   partner: 'Every partner: events, and what is common to all.',
+  'partner-sandbox': 'The sandbox of every partner: its test organization, and days that pass.',
+  'partner-bank-sandbox': 'Sandbox of banks: what the test organization asks them for.',
+  'partner-insurer-sandbox': 'Sandbox of insurers: what the test organization asks them for.',
+  'claim-sandbox': 'Sandbox of insurers: claims of the test organization.',
   'partner-bank': 'Banks: requests, decisions and agreements.',
   'partner-bank-file': 'Banks: files of requests and agreements.',
   'partner-bank-object': 'Banks: supplies, and what is financed of them.',

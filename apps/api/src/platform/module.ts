@@ -16,6 +16,7 @@ import type { Platform, RequestContext } from './context.ts'
 import type { Job, JobFailure } from './jobs/job.ts'
 import type { EmailTemplate } from './emails/email.ts'
 import type { PartnerEventDeclaration, PartnerAccess, PartnerNotice, PartnerParties } from './partners/partner.ts'
+import type { SandboxPart } from './partners/sandbox.ts'
 import type { PayableInvoices } from './payments/payable.ts'
 import type { Principal } from './principal.ts'
 import type { AnyMachine } from './transitions/machine.ts'
@@ -84,6 +85,8 @@ export interface ApiModule {
   readonly partnerEvents?: readonly PartnerEventDeclaration[]
   /** Banks, insurers and others of this area who may become partners. */
   readonly partnerParties?: PartnerParties
+  /** What this area does in the sandboxes of partners; in one that says nothing, nothing of the area happens. */
+  readonly sandbox?: SandboxPart
   /** How partners come in. */
   readonly partnerAccess?: PartnerAccess
   /** Hears of everything that is published for partners, in the transaction that causes it. */

@@ -59,7 +59,7 @@ const securityOf = ({ access }: Endpoint): readonly Record<string, string[]>[] =
 const accessNote = ({ access }: Endpoint): string => {
   if (!access.session && access.bearer === 'access') return 'No session needed; one that is there counts.'
   if (!access.session && access.bearer === 'partner') {
-    return `Bearer: the key of a partner${access.kinds.length > 0 ? ` (${access.kinds.join(', ')})` : ''}.`
+    return `Bearer: the ${access.inSandbox ? 'test ' : ''}key of a partner${access.kinds.length > 0 ? ` (${access.kinds.join(', ')})` : ''}.`
   }
   if (!access.session) return access.bearer ? 'Bearer: the refresh token.' : 'No session needed.'
   if (access.permissions.length === 0) return 'Anyone with a session.'

@@ -13,9 +13,10 @@ export interface Policy {
   readonly keepsCodes: boolean
   /** Accepted in place of every code that was sent; null when only that code is. */
   readonly masterCode: string | null
-  /** Test keys of partners are issued and accepted. */
-  readonly allowsTestKeys: boolean
-  /** The key of a partner that platform staff may read again, by the id of its row; other keys are shown once. */
+  /**
+   * The key of a partner that platform staff may read again, by the id of its row; other keys are shown once. With it a
+   * program plays the partner for the installation itself, whatever its prefix.
+   */
   readonly readableKeyOf?: (
     secrets: Pick<SecretBox, 'derive'>,
     partyId: string,
@@ -32,7 +33,6 @@ export const STRICT_POLICY: Policy = {
   callsBackLocally: false,
   keepsCodes: false,
   masterCode: null,
-  allowsTestKeys: false,
   opensDocumentation: false,
   obligesStaffToSecondFactor: true,
 }

@@ -27,7 +27,7 @@ describe('a PostgreSQL that accepts connections and never answers', () => {
 
   it('is waited for a little longer than it works on a statement, and not for ever', () => {
     const opened = vi.spyOn(pg, 'Pool')
-    createServerDialect('postgresql://nobody@127.0.0.1:1/none', 1)
+    createServerDialect('postgresql://nobody@127.0.0.1:1/none', { poolSize: 1, schema: null })
     const { query_timeout: query = 0, statement_timeout: statement } = opened.mock.calls[0]?.[0] ?? {}
     opened.mockRestore()
     expect(statement).toBeGreaterThan(0)

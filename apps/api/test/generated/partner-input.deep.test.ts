@@ -15,6 +15,10 @@ const calls = (await allEndpoints()).flatMap((endpoint) =>
     : [],
 )
 
+/** Whether a call exists in the sandbox alone: it takes a test key. */
+const isOfSandbox = ({ access }: Endpoint): boolean =>
+  !access.session && access.bearer === 'partner' && access.inSandbox === true
+
 interface Inside {
   readonly shape?: Readonly<Record<string, Schema>>
   readonly element?: Schema
@@ -97,7 +101,7 @@ const wholeBodyOf = ({ body }: Endpoint): unknown => {
 
 describe('the input of partners', () => {
   let cabinet: Cabinet
-  const keys = new Map<PartnerKind, () => Promise<string>>()
+  const keys = new Map<PartnerKind, (isTest: boolean) => Promise<string>>()
 
   beforeAll(async () => {
     cabinet = await openCabinet(anyKind())
@@ -113,7 +117,7 @@ describe('the input of partners', () => {
       params: Object.fromEntries(names.map((name) => [name, name === 'month' ? '2026-10' : newId()])),
       query,
       ...(body !== undefined && { body }),
-      token: await keys.get(kind)?.(),
+      token: await keys.get(kind)?.(isOfSandbox(endpoint)),
       headers: { 'accept-language': 'en', ...(endpoint.method === 'POST' && { 'idempotency-key': newId() }) },
     })
   }

@@ -448,7 +448,7 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
 })
 
 describe.each(productKinds())('without demo mode on $name', (kind) => {
-  it('test keys open nothing', async () => {
+  it('keys of the demo open a sandbox with nothing in it', async () => {
     const cabinet = await openCabinet(kind)
     const { key } = demoKey(cabinet.platform.secrets, party.ural)
     expect((await cabinet.call(events, { token: key })).status).toBe(200)
@@ -458,7 +458,10 @@ describe.each(productKinds())('without demo mode on $name', (kind) => {
     await cabinet.stop()
     const live = await createApplication({ ...config, isDemo: false }, { passwords: cheapPasswords(), isQuiet: true })
     const headers = { authorization: `Bearer ${key}` }
-    expect((await live.app.inject({ url: '/api/v1/partner/events', headers })).statusCode).toBe(401)
+    const answer = await live.app.inject({ url: '/api/v1/partner/events', headers })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { events: [], cursor: '0' }])
+    const list = await live.app.inject({ url: '/api/v1/partner/bank/request', headers })
+    expect(list.json()).toEqual({ requests: [] })
     await live.stop()
     await cabinet.removeData()
   })

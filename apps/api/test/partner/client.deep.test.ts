@@ -22,6 +22,7 @@ import { F6, fillRequest } from '../finance/request.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { party, partnerIdOf } from '../support/partner.ts'
+import { keyOf as testKeyOf } from '../support/sandbox.ts'
 
 const examples = join(import.meta.dirname, '../../../../packages/partner-client/examples')
 const now = (): string => new Date().toISOString()
@@ -48,9 +49,9 @@ describe('the client of partners', () => {
     publish(cabinet.platform, { kind, partyId, type, subjectId, version: 1, at: cabinet.clock.nowText() })
 
   describe('has an example for each kind of partner that comes true:', () => {
-    const run = async (name: string, partyId: string): Promise<string> => {
+    const run = async (name: string, partyId: string, key = keyOf(partyId)): Promise<string> => {
       const file = join(examples, `${name}.ts`)
-      const env = { CABINET_URL: url, CABINET_KEY: keyOf(partyId), DATA: join(folder, name) }
+      const env = { CABINET_URL: url, CABINET_KEY: key, DATA: join(folder, `${name} ${key.slice(-6)}`) }
       const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--conditions=cabinet-source', file], {
         env: { ...process.env, ...env },
       })
@@ -91,6 +92,19 @@ describe('the client of partners', () => {
 
     it('a marketplace hands over orders and returns', async () => {
       expect(await run('marketplace', party.marketplace)).toMatch(/-1: SHIPPED\n.*-2: VALIDATION\n.* orders, premium/)
+    })
+
+    it('a bank tries itself out in its sandbox', async () => {
+      const { key } = await testKeyOf(cabinet, partnerIdOf(party.ural), true)
+      expect(await run('sandbox', party.ural, key)).toBe(
+        'ООО «Тестовая организация»: SEND_BANK\n1 document\n0 things have changed in a month\n',
+      )
+      // The program that answers requests works there as well.
+      expect(await run('bank', party.ural, key)).toMatch(/approved\n$/)
+      const { sandbox, bank } = clientOf(party.ural, key)
+      expect((await bank.request.list()).requests).toMatchObject([{ state: 'APPROVED' }])
+      expect(await sandbox.invoice.pay({ idempotencyKey: 'bare' })).toEqual({ paid: 0 })
+      await expect(clientOf(party.ural).sandbox.get()).rejects.toMatchObject({ status: 404 })
     })
 
     it('a statement pays an invoice', async () => {

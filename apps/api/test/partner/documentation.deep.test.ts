@@ -13,7 +13,8 @@ import { STATEMENT_PARTY } from '../../src/platform/payments/payable.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { allEndpoints } from '../support/operations.ts'
-import { party } from '../support/partner.ts'
+import { party, partnerIdOf } from '../support/partner.ts'
+import { keyOf } from '../support/sandbox.ts'
 import { fillRequest } from '../finance/request.ts'
 
 const folder = join(import.meta.dirname, '../../../../docs/partners')
@@ -55,6 +56,7 @@ const speakers: Readonly<Record<string, string>> = {
   'insurer.md': party.insurer,
   'payments.md': STATEMENT_PARTY,
   'marketplace.md': party.marketplace,
+  'sandbox.md': party.meridian,
 }
 
 const isForPartners = ({ access }: Endpoint): boolean => !access.session && access.bearer === 'partner'
@@ -110,8 +112,12 @@ describe('the documentation for partners', () => {
     const examples = examplesOf(page)
     expect(examples.length).toBeGreaterThan(0)
     expect(examples).toHaveLength([...textOf(page).matchAll(/```http/g)].length)
+    const speaker = speakers[page] ?? ''
+    const { key } =
+      page === 'sandbox.md'
+        ? await keyOf(cabinet, partnerIdOf(speaker), true)
+        : demoKey(cabinet.platform.secrets, speaker)
     for (const { method, url, headers, body, answer } of examples) {
-      const { key } = demoKey(cabinet.platform.secrets, speakers[page] ?? '')
       const response = await cabinet.app.inject({
         method,
         url: filled(url),

@@ -9,7 +9,9 @@ import type { Endpoint } from '@cabinet/contract/endpoint'
 import { upload } from '@cabinet/contract/file'
 import * as banks from '@cabinet/contract/finance-bank'
 import { read as readImage } from '@cabinet/contract/image'
+import { find as findOrganizations } from '@cabinet/contract/organization-staff'
 import { acceptConnection, offerInsurance } from '@cabinet/contract/partner-insurer'
+import { connect } from '@cabinet/contract/partner-insurer-sandbox'
 import * as partners from '@cabinet/contract/partners'
 import { change } from '@cabinet/contract/password'
 import { find as findStaff } from '@cabinet/contract/staff'
@@ -25,6 +27,7 @@ import { databaseKinds, type TestDatabase } from '../support/databases.ts'
 import { openWithoutTables } from '../support/emptied.ts'
 import { reachableCode } from '../support/reachable.ts'
 import { NEW_PASSWORD, settle, stranger } from '../support/registration.ts'
+import { partnerCalls } from '../support/sandbox.ts'
 import { setUpApp } from '../support/second-factor.ts'
 import { run } from '../support/run.ts'
 import { contents, fileOf } from '../support/sample-files.ts'
@@ -149,6 +152,22 @@ describe.each(databaseKinds())('an empty installation in production on $name', (
       expect([accepted.status, accepted.body['state']]).toEqual([200, 'AVAILABLE'])
       expect((await cabinet.call(status, { token: own })).body['serviceStatus']).toBe('AVAILABLE')
     }
+  })
+
+  it('gives a partner a sandbox that nobody else meets', async () => {
+    const { body } = await call<{ content: { id: string }[] }>(partners.find, { body: {} })
+    const [partner] = body.content
+    const issued = await call<{ key: string }>(partners.issueKey, {
+      params: { id: partner?.id ?? '' },
+      body: { isTest: true, note: 'Проверка' },
+    })
+    expect([issued.status, issued.body.key.startsWith('ck_test_')]).toEqual([200, true])
+    const before = await call(findOrganizations, { body: {} })
+    const calls = partnerCalls(cabinet, issued.body.key)
+    const { organization } = await calls.sandbox()
+    await calls.must(offerInsurance, { body: { ...calls.news(), organizationItn: organization.itn } })
+    expect(await calls.must(connect)).toMatchObject({ id: organization.id, state: 'CONNECTION_REQUESTED' })
+    expect((await call(findOrganizations, { body: {} })).body).toEqual(before.body)
   })
 
   it('has no table that only the demo fills', async () => {

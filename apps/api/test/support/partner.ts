@@ -54,14 +54,14 @@ export const createTestPartner = async ({ platform: { database, clock } }: Cabin
     ...{ id, kind, party_id: newId(), name: 'Новый', is_active: true },
     ...dates,
   })
-  const issueKey = async (): Promise<string> => {
-    const { key, prefix, hash } = createKey(false)
+  const issueKey = async (isTest = false): Promise<string> => {
+    const { key, prefix, hash } = createKey(isTest)
     await insertKey(database, {
       id: newId(),
       partner_id: id,
       key_hash: hash,
       prefix,
-      is_test: false,
+      is_test: isTest,
       note: '',
       networks: '[]',
       created_at: clock.nowText(),

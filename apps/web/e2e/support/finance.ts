@@ -143,7 +143,7 @@ export const bankOf = async (request: APIRequestContext, name: string) => {
   const { key } = await staff<{ key: string }>(
     'POST',
     `/partners/${partners.find((partner) => partner.name === name)?.id}/key`,
-    { isTest: true, note: 'End-to-end test' },
+    { isTest: false, note: 'End-to-end test' },
   )
   const headers = { authorization: `Bearer ${key}` }
   let count = 0

@@ -8,12 +8,27 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import { createKeyedMutex } from '../../kernel/keyed-mutex.ts'
+import { createKeyedMutex, type KeyedMutex } from '../../kernel/keyed-mutex.ts'
 import { RowLockAdapter } from '../row-lock-adapter.ts'
 import type { EmbeddedClient } from './client.ts'
 
 /** The embedded database has a single session, so whoever has the turn has the database. */
 const THE_SESSION = 'session'
+
+/** The session that all schemas of the embedded database share: one of them has it at a time. */
+export interface EmbeddedSession {
+  readonly client: EmbeddedClient
+  readonly mutex: KeyedMutex
+  /** The schema that the session looks at; null for that of the installation. */
+  schema: string | null
+}
+
+/** The session of a database that was opened a moment ago. */
+export const createEmbeddedSession = (client: EmbeddedClient): EmbeddedSession => ({
+  client,
+  mutex: createKeyedMutex(),
+  schema: null,
+})
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #client: EmbeddedClient
@@ -40,17 +55,30 @@ class EmbeddedConnection implements DatabaseConnection {
 }
 
 class EmbeddedDriver implements Driver {
-  readonly #client: EmbeddedClient
-  readonly #mutex = createKeyedMutex()
+  readonly #session: EmbeddedSession
+  readonly #schema: string | null
 
-  constructor(client: EmbeddedClient) {
-    this.#client = client
+  constructor(session: EmbeddedSession, schema: string | null) {
+    this.#session = session
+    this.#schema = schema
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<EmbeddedConnection> {
-    return new EmbeddedConnection(this.#client, await this.#mutex.acquire(THE_SESSION))
+    const session = this.#session
+    const leave = await session.mutex.acquire(THE_SESSION)
+    try {
+      if (session.schema !== this.#schema) {
+        const path = this.#schema === null ? 'default' : `"${this.#schema}"`
+        await session.client.query(`set search_path to ${path}`, [])
+        session.schema = this.#schema
+      }
+    } catch (error) {
+      leave()
+      throw error
+    }
+    return new EmbeddedConnection(session.client, leave)
   }
 
   async beginTransaction(connection: EmbeddedConnection): Promise<void> {
@@ -70,16 +98,20 @@ class EmbeddedDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#client.close()
+    // Whoever leaves a schema beside that of the installation leaves the session to the others.
+    if (this.#schema === null) await this.#session.client.close()
   }
 }
 
 /** kysely over the embedded database. */
 export class EmbeddedDialect implements Dialect {
-  readonly #client: EmbeddedClient
+  readonly #session: EmbeddedSession
+  readonly #schema: string | null
 
-  constructor(client: EmbeddedClient) {
-    this.#client = client
+  /** @param schema see `Database.inSchema`; a name of ours, which needs no quoting inside of its quotes */
+  constructor(session: EmbeddedSession, schema: string | null) {
+    this.#session = session
+    this.#schema = schema
   }
 
   createAdapter(): RowLockAdapter {
@@ -87,7 +119,7 @@ export class EmbeddedDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new EmbeddedDriver(this.#client)
+    return new EmbeddedDriver(this.#session, this.#schema)
   }
 
   createIntrospector(db: Kysely<unknown>): PostgresIntrospector {

@@ -15,6 +15,7 @@ import { staffClaims } from './staff/attention.ts'
 import { usesFile } from './store.ts'
 import { claimMigrations } from './tables.ts'
 import { claimMachine } from './transitions.ts'
+import { claimSandboxHandlers } from './sandbox/handlers.ts'
 import { searchClaims } from './search.ts'
 import { claimFigures } from './figures.ts'
 
@@ -28,7 +29,8 @@ export const module = defineModule({
   },
   help: claimHelp,
   emails: claimEmails,
-  registrations: [...claimHandlers, ...insurerClaimHandlers],
+  registrations: [...claimHandlers, ...insurerClaimHandlers, ...claimSandboxHandlers],
+  sandbox: {},
   migrations: claimMigrations,
   machines: [claimMachine, documentMachine],
   jobs: claimJobs,

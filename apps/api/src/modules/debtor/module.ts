@@ -25,6 +25,8 @@ import { shipmentMachine } from './shipments/transitions.ts'
 import { offerByRule } from './staff/offer-rule-service.ts'
 import { debtorMigrations } from './tables.ts'
 import { insuranceMachine } from './transitions/insurance.ts'
+import { insurerSandboxHandlers } from './sandbox/handlers.ts'
+import { debtorSandbox } from './sandbox/party.ts'
 import { searchDebtor } from './search.ts'
 import { debtorFigures } from './dashboard.ts'
 
@@ -33,7 +35,8 @@ export const module = defineModule({
   product: { sort: 100, isAvailable: confirmedOnly },
   help: debtorHelp,
   emails: [insuranceMoved, ...shipmentEmails, ...limitEmails, ...Object.values(invoiceEmails)],
-  registrations: [...debtorHandlers, ...insurerHandlers, ...creditHandlers],
+  registrations: [...debtorHandlers, ...insurerHandlers, ...creditHandlers, ...insurerSandboxHandlers],
+  sandbox: debtorSandbox,
   partnerEvents: [...insurerEvents, ...paymentEvents],
   partnerParties: { kind: 'INSURER', find: findInsurers },
   machines: [insuranceMachine, limitMachine, shipmentMachine, invoiceMachine],

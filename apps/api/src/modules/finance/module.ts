@@ -25,6 +25,8 @@ import { sealFounders } from './request/seal-founders.ts'
 import { offerMachine } from './transitions/offer.ts'
 import { requestMachine } from './transitions/request.ts'
 import { agreementsInForce, usedAccounts } from './uses.ts'
+import { bankSandboxHandlers } from './sandbox/handlers.ts'
+import { financeSandbox } from './sandbox/party.ts'
 import { searchFinance } from './search.ts'
 
 export const module = defineModule({
@@ -34,7 +36,8 @@ export const module = defineModule({
   emails: financeEmails,
   machines: [offerMachine, requestMachine, askedDocumentMachine, agreementMachine, supplyMachine, objectMachine],
   jobs: financeJobs,
-  registrations: [...financeHandlers, ...requestHandlers, ...bankHandlers, ...registerHandlers],
+  registrations: [...financeHandlers, ...requestHandlers, ...bankHandlers, ...bankSandboxHandlers, ...registerHandlers],
+  sandbox: financeSandbox,
   partnerEvents: bankEvents,
   partnerParties: { kind: 'BANK', find: findBanks },
   migrations: { ...financeMigrations, ...requestMigrations },

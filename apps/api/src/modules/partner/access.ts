@@ -2,10 +2,13 @@ import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors, HttpError } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
+import type { Platform } from '../../platform/context.ts'
 import type { PartnerCall, PartnerAccess } from '../../platform/partners/partner.ts'
 import { subjectsOf } from './call-subjects.ts'
 import * as store from './access-store.ts'
 import { hashOfKey, isFrom, isKey } from './key.ts'
+import { partnerErrors } from './messages.ts'
+import { arriveIn } from './sandbox/world.ts'
 
 /** Uses of a key that a server pays for at once. */
 export const PAID_AT_ONCE = 20
@@ -49,10 +52,14 @@ const recordOf = (details: PartnerCall, idempotencyKey: string) => {
   }
 }
 
+/** Whether a program plays the partner for the installation with this key, which staff may read whenever they want. */
+export const isPlayersKey = ({ policy, secrets }: Platform, partyId: string, keyId: string): boolean =>
+  policy.readableKeyOf?.(secrets, partyId).id === keyId
+
 /** How partners come in. */
 export const partnerAccess: PartnerAccess = {
-  async authenticate(platform, bearer, ip, kinds) {
-    const { database, limits, clock, policy } = platform
+  async authenticate(platform, bearer, ip, { kinds, inSandbox = false }) {
+    const { database, limits, clock } = platform
     const found = isKey(bearer) ? await store.findKey(database, hashOfKey(bearer)) : undefined
     const now = clock.real()
     const isGood =
@@ -60,7 +67,6 @@ export const partnerAccess: PartnerAccess = {
       found.is_active &&
       found.revoked_at === null &&
       (found.expires_at === null || found.expires_at > now.toISOString()) &&
-      (!found.is_test || policy.allowsTestKeys) &&
       isFrom(JSON.parse(found.networks) as string[], ip)
     if (!isGood) {
       const wait = await limits.pay(guesses, ip)
@@ -74,13 +80,13 @@ export const partnerAccess: PartnerAccess = {
     }
     // What is not for this partner does not exist for it.
     if (kinds.length > 0 && !kinds.includes(found.kind)) throw errors.notFound()
-    return {
-      id: found.partner_id,
-      kind: found.kind,
-      name: found.name,
-      partyId: found.party_id,
-      keyId: found.id,
-    }
+    const { kind, name, party_id: partyId, id: keyId } = found
+    const facts = { id: found.partner_id, kind, name, partyId }
+    const isTest = found.is_test && !isPlayersKey(platform, partyId, keyId)
+    if (inSandbox && !isTest) throw partnerErrors.testKeyOnly()
+    if (!isTest) return { ...facts, keyId, platform, isTest }
+    const sandbox = await platform.sandboxes.open(facts.id)
+    return { ...facts, ...(await arriveIn(sandbox, facts)), keyId, platform: sandbox, isTest }
   },
 
   async receive(details, handle) {

@@ -1,11 +1,23 @@
 import * as partner from '@cabinet/contract/partner'
+import * as sandbox from '@cabinet/contract/partner-sandbox'
 import * as payments from '@cabinet/contract/partner-payments'
 import * as partners from '@cabinet/contract/partners'
+import * as partnersSandbox from '@cabinet/contract/partners-sandbox'
 import * as statement from '@cabinet/contract/statement'
-import { handlers } from '../../platform/handlers.ts'
+import { handlers, inSteps } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
 import { findActions } from './journal.ts'
 import { exportActions } from './journal-excel.ts'
+import { passDays } from './sandbox/days.ts'
+import { payInvoices } from './sandbox/invoices.ts'
+import {
+  recordNoSandboxWebhook,
+  recordSandboxWebhook,
+  removeSandboxWebhook,
+  saveSandboxWebhook,
+  viewSandbox,
+} from './sandbox/staff.ts'
+import { sandboxOf } from './sandbox/world.ts'
 import {
   callInFull,
   cardOf,
@@ -51,6 +63,22 @@ export const partnerHandlers = [
     call: (context) => callInFull(context),
     findActions: (context) => findActions(context),
     actionsExcel: (context) => exportActions(context),
+  }),
+  ...handlers(partnersSandbox, {
+    get: (context) => viewSandbox(context),
+    saveWebhook: inSteps(
+      (context) => saveSandboxWebhook(context),
+      (context, saved) => recordSandboxWebhook(context, saved),
+    ),
+    removeWebhook: inSteps(
+      (context) => removeSandboxWebhook(context),
+      (context, removed) => recordNoSandboxWebhook(context, removed),
+    ),
+  }),
+  ...handlers(sandbox, {
+    get: (context) => sandboxOf(context),
+    passDays: (context) => passDays(context),
+    payInvoices: (context) => payInvoices(context),
   }),
   ...handlers(payments, {
     invoice: (context) => findIssuedInvoice(context),

@@ -18,6 +18,14 @@ const actionMessages = {
   WEBHOOK_REMOVED: { ru: 'Удалён адрес для событий', en: 'The address for events was removed' },
   WEBHOOK_RESUMED: { ru: 'Продолжена отправка событий', en: 'Sending of events went on' },
   WEBHOOK_REPLAYED: { ru: 'События отправлены ещё раз', en: 'Events were sent once more' },
+  SANDBOX_WEBHOOK_SAVED: {
+    ru: 'Задан адрес для событий песочницы',
+    en: 'An address for events of the sandbox was set',
+  },
+  SANDBOX_WEBHOOK_REMOVED: {
+    ru: 'Удалён адрес для событий песочницы',
+    en: 'The address for events of the sandbox was removed',
+  },
 } as const satisfies Record<PartnerAction['action'], Message>
 
 const columnsIn = (language: Language) => {

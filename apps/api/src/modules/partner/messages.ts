@@ -1,5 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import { errors } from '../../kernel/http-error.ts'
+import { errors, HttpError } from '../../kernel/http-error.ts'
 
 export const partnerErrors = {
   already: () =>
@@ -16,10 +16,15 @@ export const partnerErrors = {
     errors.validation([
       { field: 'expiresDate', code: 'past', text: { ru: 'Этот день уже прошёл', en: 'This day has passed' } },
     ]),
-  testOnly: () =>
+  testKeyOnly: () =>
+    new HttpError(404, errorCodes.notFound, {
+      ru: 'Этот вызов есть только в песочнице: нужен тестовый ключ',
+      en: 'This call exists in the sandbox only: it takes a test key',
+    }),
+  noSandbox: () =>
     errors.conflict(errorCodes.conflict, {
-      ru: 'Тестовые ключи работают только в демонстрации',
-      en: 'Test keys work in the demo only',
+      ru: 'Песочница появится, когда вы выдадите тестовый ключ',
+      en: 'There is a sandbox once a test key was issued',
     }),
   wrongTarget: () =>
     errors.validation([

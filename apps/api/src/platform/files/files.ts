@@ -58,17 +58,30 @@ export interface Files {
 type Settings = Pick<Config, 's3' | 'dataDir'>
 
 /** Received files wait beside the storage, if that is a folder, so that keeping one is a change of its name. */
-const storageOf = ({ s3, dataDir }: Settings): { storage: Storage; incoming: Incoming } => {
-  const folder = join(dataDir, 'files')
+const storageOf = ({ s3, dataDir }: Settings, place: string): { storage: Storage; incoming: Incoming } => {
+  const folder = join(dataDir, place)
   return {
-    storage: s3 === null ? createFolderStorage(folder) : createObjectStorage(s3),
+    storage: s3 === null ? createFolderStorage(folder) : createObjectStorage(s3, `${place}/`),
     incoming: createIncoming(join(folder, 'incoming')),
   }
 }
 
-/** Files of this installation: in a folder of its data or in an S3-compatible storage. */
-export const createFiles = (database: Database, clock: Clock, log: FastifyBaseLogger, settings: Settings): Files => {
-  const { storage, incoming } = storageOf(settings)
+/** Where the contents of the installation itself are, in the folder of its data or in the bucket. */
+const PLACE = 'files'
+
+/**
+ * Files of this installation: in a folder of its data or in an S3-compatible storage.
+ *
+ * @param place where in it; what lies elsewhere is not seen and never cleaned
+ */
+export const createFiles = (
+  database: Database,
+  clock: Clock,
+  log: FastifyBaseLogger,
+  settings: Settings,
+  place = PLACE,
+): Files => {
+  const { storage, incoming } = storageOf(settings, place)
 
   const insertRow: Files['insertRow'] = async (file, size) => {
     const at = clock.nowText()

@@ -46,12 +46,12 @@ const textIn = (xml: string, tag: string): string | undefined =>
     ?.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
 
 /** Contents as objects of a bucket, by the part of the S3 protocol that every provider speaks: addresses with the bucket in the path. */
-export const createObjectStorage = (settings: ObjectStorageSettings): Storage => {
+export const createObjectStorage = (settings: ObjectStorageSettings, prefix = PREFIX): Storage => {
   const { url, bucket, region, accessKey: accessKeyId, secretKey: secretAccessKey } = settings
   const { callMs, silenceMs, contentMs } = settings.limits ?? LIMITS
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const bucketUrl = `${url}/${encodeURIComponent(bucket)}`
-  const addressOf = (id: string): string => `${bucketUrl}/${PREFIX}${storageKeyOf(id)}`
+  const addressOf = (id: string): string => `${bucketUrl}/${prefix}${storageKeyOf(id)}`
 
   /** Sends, again when the storage is busy, and answers what is good or says that there is nothing. */
   const inTries = async <Answer extends { readonly response: Response; readonly stream?: Readable }>(
@@ -118,7 +118,7 @@ export const createObjectStorage = (settings: ObjectStorageSettings): Storage =>
       for (let from: string | undefined = ''; from !== undefined;) {
         const query = new URLSearchParams({
           'list-type': '2',
-          prefix: PREFIX,
+          prefix,
           ...(from && { 'continuation-token': from }),
         })
         const xml = await (await ask(`${bucketUrl}?${query}`)).text()

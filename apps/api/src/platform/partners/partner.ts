@@ -1,4 +1,4 @@
-import type { PartnerKind } from '@cabinet/contract/access'
+import type { PartnerKind, PartnerRight } from '@cabinet/contract/access'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import type { Database } from '../../db/database.ts'
 import type { Message } from '../../kernel/language.ts'
@@ -12,6 +12,10 @@ export interface PartnerPrincipal {
   /** What the partner is to the product: the bank of the offers, the insurer of the policies. */
   readonly partyId: string
   readonly keyId: string
+  /** Where the partner works: the installation, or with a test key a sandbox of its own. */
+  readonly platform: Platform
+  /** The key is a test key: `platform` is the sandbox. */
+  readonly isTest: boolean
 }
 
 /** A call of a partner with what its answer depends on. */
@@ -27,12 +31,15 @@ export interface PartnerCall {
 
 /** How partners come in; one module has it. */
 export interface PartnerAccess {
-  /** @throws HttpError 401 for a key that opens nothing, 404 for a call of others, 429 over the budget */
+  /**
+   * @throws HttpError 401 for a key that opens nothing, 404 for a call of others and for one of the sandbox with a key
+   *   that is no test key, 429 over the budget
+   */
   authenticate(
     platform: Platform,
     bearer: string | undefined,
     ip: string,
-    kinds: readonly PartnerKind[],
+    access: PartnerRight,
   ): Promise<PartnerPrincipal>
   /**
    * Records what a partner sends, and answers a repeated call as it was answered then.

@@ -10,6 +10,7 @@ import {
   saveWebhook,
   setActive,
 } from '@cabinet/contract/partners'
+import * as sandbox from '@cabinet/contract/partners-sandbox'
 import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 /** What happens by itself is looked at this often, milliseconds. */
@@ -23,5 +24,8 @@ export const useIssueKey = () => useWrite(issueKey)
 export const useRevokeKey = () => useWrite(revokeKey)
 export const useSaveWebhook = () => useWrite(saveWebhook)
 export const useRemoveWebhook = () => useWrite(removeWebhook)
+export const useSandbox = (id: string) => useRead(sandbox.get, { params: { id } }, LIVE)
+export const useSaveSandboxWebhook = () => useWrite(sandbox.saveWebhook)
+export const useRemoveSandboxWebhook = () => useWrite(sandbox.removeWebhook)
 export const useReplay = () => useWrite(replay)
 export const useCall = (id: string) => useRead(call, { params: { id } })

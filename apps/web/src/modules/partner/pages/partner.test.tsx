@@ -12,6 +12,7 @@ import {
   replay,
   revokeKey,
 } from '@cabinet/contract/partners'
+import * as sandbox from '@cabinet/contract/partners-sandbox'
 import { get as savedViews } from '@cabinet/contract/view'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -202,4 +203,54 @@ test('the journal says who has done what with the partner', async () => {
     },
   })
   await expectAccessible()
+})
+
+test('a partner without a test key has no sandbox, and is given one', async () => {
+  server.answer(sandbox.get, { organization: null, webhookTarget: null })
+  await openPage(`${ADDRESS}?tab=sandbox`, staff)
+  await expect.element(page.getByText('Песочницы пока нет')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'К ключам' }).click()
+  await page.getByRole('button', { name: 'Выдать ключ' }).click()
+  await page.getByRole('button', { name: /Вид/ }).click()
+  await page.getByRole('option', { name: 'Тестовый, для песочницы' }).click()
+  server.answer(issueKey, { key: `ck_test_${'0'.repeat(43)}`, item: { ...key, isTest: true } })
+  const dialog = page.getByRole('dialog', { name: 'Новый ключ' })
+  await dialog.getByRole('textbox', { name: 'Для чего' }).fill('Проверка')
+  await dialog.getByRole('button', { name: 'Выдать ключ' }).click()
+  await expect.poll(() => server.calls(issueKey)).toMatchObject([{ body: { isTest: true } }])
+})
+
+test('events of the sandbox get an address of their own, and lose it', async () => {
+  const organization = { itn: '0099000014', shortName: 'ООО «Тестовая организация»' }
+  server.answer(sandbox.get, { organization, webhookTarget: null })
+  server.answer(sandbox.saveWebhook, { secret: 'whsec_c2FuZGJveA==' })
+  server.answer(sandbox.removeWebhook, undefined)
+  await openPage(`${ADDRESS}?tab=sandbox`, staff)
+  await expect.element(page.getByText('0099000014')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Задать адрес' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Адрес для событий' })
+  await dialog.getByRole('textbox', { name: 'Адрес' }).fill('https://test.meridian.example/hooks')
+  const webhookTarget = {
+    ...bank.webhookTarget,
+    url: 'https://test.meridian.example/hooks',
+  } as typeof bank.webhookTarget
+  server.answer(sandbox.get, { organization, webhookTarget })
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByText('whsec_c2FuZGJveA==')).toBeVisible()
+  await expect.element(page.getByText('https://test.meridian.example/hooks')).toBeVisible()
+  await expect.element(page.getByText('Чтобы продолжить отправку, сохраните адрес ещё раз.')).toBeVisible()
+  await page.getByRole('button', { name: 'Удалить адрес' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить адрес' }).click()
+  await expect.poll(() => server.calls(sandbox.removeWebhook)).toHaveLength(1)
+})
+
+test('a sandbox that cannot be read is asked for again', async () => {
+  server.fail(sandbox.get, 404, { message: 'Партнёра нет' })
+  await openPage(`${ADDRESS}?tab=sandbox`, staff)
+  await expect.element(page.getByText('Партнёра нет')).toBeVisible()
+  server.answer(sandbox.get, { organization: null, webhookTarget: null })
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(page.getByText('Песочницы пока нет')).toBeVisible()
 })

@@ -17,11 +17,13 @@ import { CallsTab } from '../parts/calls-tab.tsx'
 import { JournalTab } from '../parts/journal-tab.tsx'
 import { KeysTab } from '../parts/keys-tab.tsx'
 import { usePartnerMessages } from '../parts/messages.ts'
+import { SandboxTab } from '../parts/sandbox-tab.tsx'
 import { WebhookTab } from '../parts/webhook-tab.tsx'
 
 const tabs = [
   { id: 'keys', Content: KeysTab },
   { id: 'webhook', Content: WebhookTab },
+  { id: 'sandbox', Content: SandboxTab },
   { id: 'calls', Content: CallsTab },
   { id: 'journal', Content: JournalTab },
 ] as const

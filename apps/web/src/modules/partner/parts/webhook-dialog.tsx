@@ -1,4 +1,5 @@
-import type { PartnerCard } from '@cabinet/contract/partners'
+import type { PartnerWebhook, saveWebhook } from '@cabinet/contract/partners'
+import type { InputOf, ResponseOf } from '@cabinet/contract/endpoint'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { TextField } from '@cabinet/ui/text-field'
 import { formValidator } from '@cabinet/validators/react-final-form'
@@ -7,7 +8,6 @@ import { useMemo } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../shared/forms/form-field.tsx'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
-import { useSaveWebhook } from '../data.ts'
 import { usePartnerMessages } from './messages.ts'
 
 const URL_LENGTH = 500
@@ -21,23 +21,25 @@ interface Values {
 export const WebhookDialog = ({
   partnerId,
   target,
+  save,
   onSecret,
   onClose,
 }: {
   partnerId: string
-  target: PartnerCard['webhookTarget']
+  target: PartnerWebhook | null
+  /** Whose address it is: that of the partner or of its sandbox. */
+  save: (input: InputOf<typeof saveWebhook>) => Promise<ResponseOf<typeof saveWebhook>>
   onSecret: (secret: string | null) => void
   onClose: () => void
 }) => {
   const t = usePartnerMessages()
   const say = useRuleText()
-  const { trigger } = useSaveWebhook()
   const validate = useMemo(
     () => formValidator({ url: first<'required' | 'max'>(required, max(URL_LENGTH)) }, say),
     [say],
   )
   const submit = async ({ url, withNewSecret = false }: Values) => {
-    const { secret } = await trigger({ params: { id: partnerId }, body: { url, withNewSecret } })
+    const { secret } = await save({ params: { id: partnerId }, body: { url, withNewSecret } })
     onSecret(secret)
   }
   return (

@@ -1,46 +1,21 @@
 import type { PartnerCard } from '@cabinet/contract/partners'
-import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
-import { DateText } from '@cabinet/ui/date-text'
-import { DescriptionList } from '@cabinet/ui/description-list'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { toast } from '@cabinet/ui/toast'
 import { useState } from 'react'
 import { useAttempt } from '../../../shared/use-attempt.ts'
-import { useRemoveWebhook, useReplay } from '../data.ts'
+import { useRemoveWebhook, useReplay, useSaveWebhook } from '../data.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
 import { ShownOnce } from '../../../shared/ui/shown-once.tsx'
-import { webhookTones } from './tones.ts'
+import { WebhookDetails } from './webhook-details.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
-
-type Target = NonNullable<PartnerCard['webhookTarget']>
-
-const TargetDetails = ({ target }: { target: Target }) => {
-  const t = usePartnerMessages()
-  const { url, state, waiting, attempts, nextAttemptDateTime: next, deliveredDateTime: delivered } = target
-  return (
-    <DescriptionList
-      items={[
-        { label: t('webhook.url'), value: <span className={styles.code}>{url}</span> },
-        { label: t('webhook.state'), value: <Badge tone={webhookTones[state]}>{t(`webhook.state.${state}`)}</Badge> },
-        { label: t('webhook.waiting'), value: waiting },
-        {
-          label: t('webhook.delivered'),
-          value: delivered === null ? '—' : <DateText value={delivered} format="dateTime" />,
-        },
-        ...(attempts > 0 ? [{ label: t('webhook.attempts'), value: attempts }] : []),
-        ...(next === null ? [] : [{ label: t('webhook.next'), value: <DateText value={next} format="dateTime" /> }]),
-      ]}
-    />
-  )
-}
 
 /** Where events of the partner go by themselves, and how they arrive. */
 export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner: PartnerCard }) => {
@@ -48,6 +23,7 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
   const attempt = useAttempt()
   const { trigger: replay, isMutating } = useReplay()
   const { trigger: remove } = useRemoveWebhook()
+  const { trigger: save } = useSaveWebhook()
   const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
@@ -79,7 +55,7 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
       ) : (
         <Card>
           <Stack gap={16}>
-            <TargetDetails target={target} />
+            <WebhookDetails target={target} />
             {target.lastProblem !== null && (
               <Banner tone={target.state === 'PAUSED' ? 'negative' : 'notice'} title={t('webhook.problem')}>
                 <span className={styles.code}>{target.lastProblem}</span>
@@ -103,7 +79,13 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
       )}
       <DeliveryList partnerId={id} hasTarget={target !== null} />
       {isEditing && (
-        <WebhookDialog partnerId={id} target={target} onSecret={setSecret} onClose={() => setEditing(false)} />
+        <WebhookDialog
+          partnerId={id}
+          target={target}
+          save={save}
+          onSecret={setSecret}
+          onClose={() => setEditing(false)}
+        />
       )}
       <ConfirmDialog
         isOpen={isRemoving}

@@ -1,0 +1,141 @@
+import type { PartnerKind } from '@cabinet/contract/access'
+import { newId } from '../../../kernel/ids.ts'
+import { businessDay } from '../../../kernel/clock.ts'
+import { errors } from '../../../kernel/http-error.ts'
+import { actIn } from '../../../platform/act.ts'
+import type { Platform } from '../../../platform/context.ts'
+import type { CallContext } from '../../../platform/handlers.ts'
+import {
+  claimSandbox,
+  findInhabitants,
+  type Inhabitants,
+  saveInhabitants,
+} from '../../../platform/partners/inhabitants.ts'
+import { testPrincipal, testRoles } from '../../../platform/partners/sandbox.ts'
+import { testAccount, testOrganization, testPerson } from '../../../platform/partners/test-identity.ts'
+import { addPaymentDetails, findOrganizationCard, registerOrganization, setOwner } from '../../organization/port.ts'
+import { insertPerson, insertRoles } from '../../people/port.ts'
+import { findPartner, insertPartner } from '../store.ts'
+
+const nobody = (): never => {
+  throw new Error('Nobody has come into the sandbox yet')
+}
+
+/** A context in which nobody waits for an answer: a sandbox is made on the way to a call. */
+const contextIn = (platform: Platform): CallContext => ({
+  ...platform,
+  platform,
+  language: 'ru',
+  visitor: undefined,
+  get user() {
+    return nobody()
+  },
+  get partner() {
+    return nobody()
+  },
+  get organizationId() {
+    return nobody()
+  },
+  request: {
+    owner: 'sandbox',
+    signal: new AbortController().signal,
+    id: 'sandbox',
+    ip: '127.0.0.1',
+    userAgent: '',
+    bearer: undefined,
+    captchaToken: undefined,
+    isGone: () => false,
+  },
+})
+
+/** Makes the test organization and its person. Nobody can sign in as them, and nothing is written to them. */
+const settle = async (platform: Platform): Promise<Inhabitants> => {
+  const { database, clock } = platform
+  const at = clock.nowText()
+  const { id: organizationId } = await registerOrganization(platform, { organization: testOrganization, at })
+  const personId = newId()
+  const { mobilePhone, email, itn: _itn, ...named } = testPerson
+  await insertPerson(database, {
+    ...named,
+    id: personId,
+    organization_id: organizationId,
+    username: mobilePhone,
+    email,
+    status: 'ACTIVE',
+    // No password has this hash.
+    password_hash: '',
+    must_change_password: true,
+    phone_confirmed: false,
+    email_confirmed: false,
+    last_login_at: null,
+    owner_reminded_at: null,
+    created_at: at,
+    updated_at: at,
+    is_deleted: false,
+  })
+  await insertRoles(database, personId, testRoles, at)
+  await setOwner(database, organizationId, personId, at)
+  const inhabitants = { organizationId, personId }
+  const context = { platform, user: testPrincipal(inhabitants), organizationId, language: 'ru' as const }
+  await addPaymentDetails(context, { ...testAccount, comment: null, isMain: true })
+  return inhabitants
+}
+
+/** The partner as the installation knows it. */
+interface PartnerFacts {
+  readonly id: string
+  readonly kind: PartnerKind
+  readonly name: string
+  readonly partyId: string
+}
+
+/** The bank or the insurer that the partner is in its sandbox; of what no area makes anew there is one everywhere. */
+const makeParty = async (platform: Platform, inhabitants: Inhabitants, { kind, name, partyId }: PartnerFacts) => {
+  const party = platform.modules.all.map(({ sandbox }) => sandbox?.party).find((one) => one?.kind === kind)
+  if (!party) return partyId
+  const act = actIn(contextIn(platform), testPrincipal(inhabitants, ['GODMOD']))
+  return party.create(platform, act, inhabitants, name)
+}
+
+/**
+ * Who the partner is in its sandbox. Whoever comes first makes everything that a sandbox begins with; others who come at
+ * the same moment wait for it.
+ */
+export const arriveIn = (platform: Platform, facts: PartnerFacts): Promise<{ readonly partyId: string }> => {
+  const { database, clock } = platform
+  return database.transaction(async () => {
+    if (await claimSandbox(database)) {
+      const inhabitants = await settle(platform)
+      const at = clock.nowText()
+      await insertPartner(database, {
+        id: facts.id,
+        kind: facts.kind,
+        party_id: await makeParty(platform, inhabitants, facts),
+        name: facts.name,
+        is_active: true,
+        created_at: at,
+        updated_at: at,
+        is_deleted: false,
+      })
+      await saveInhabitants(database, inhabitants)
+    }
+    const partner = await findPartner(database, facts.id)
+    if (!partner) throw new Error('A sandbox belongs to somebody else')
+    return { partyId: partner.party_id }
+  })
+}
+
+/** The test organization of a sandbox. */
+export const testOrganizationOf = async ({ database }: Platform) => {
+  const { organizationId } = await findInhabitants(database)
+  const organization = await findOrganizationCard(database, organizationId)
+  if (!organization) throw errors.notFound()
+  const { id, itn, short_name: shortName, full_name: fullName } = organization
+  return { id, itn, shortName, fullName }
+}
+
+/** What there is in the sandbox of the partner that calls. */
+export const sandboxOf = async ({ platform }: CallContext) => ({
+  today: businessDay(platform.clock.now()),
+  organization: await testOrganizationOf(platform),
+})

@@ -1,0 +1,77 @@
+import type { PartnerKind, RoleCode } from '@cabinet/contract/access'
+import type { FilePurpose } from '@cabinet/contract/file'
+import { actIn } from '../act.ts'
+import type { Platform } from '../context.ts'
+import type { CallContext } from '../handlers.ts'
+import { writePdf } from '../pdf/pdf.ts'
+import type { Principal } from '../principal.ts'
+import { findInhabitants, type Inhabitants } from './inhabitants.ts'
+
+/** Makes a call of the product in somebody's name; see `actIn`. */
+export type Act = ReturnType<typeof actIn>
+
+/** What an area does in the sandboxes of partners. The days of its tables and its daily jobs pass there. */
+export interface SandboxPart {
+  /** Makes what a partner of a kind is to this area: a bank, an insurer. */
+  readonly party?: {
+    readonly kind: PartnerKind
+    /**
+     * @param act in the name of platform staff, who make the same in the installation
+     * @param inhabitants who are there already
+     * @returns the id of the party
+     */
+    create(platform: Platform, act: Act, inhabitants: Inhabitants, name: string): Promise<string>
+  }
+}
+
+/** What the person of a test organization may do: everything that its people may. */
+export const testRoles: readonly RoleCode[] = ['USER_ADMIN', 'USER', 'FINANCE', 'DEBTOR']
+
+/** The person of a test organization as calls see them. */
+export const testPrincipal = (
+  { organizationId, personId }: Inhabitants,
+  roles: readonly RoleCode[] = testRoles,
+): Principal => ({
+  id: personId,
+  sessionId: personId,
+  organizationId,
+  status: 'ACTIVE',
+  roles: roles.map((nameWithoutPrefix) => ({ nameWithoutPrefix, isDeleted: false })),
+  mustChangePassword: false,
+  hasSecondFactor: false,
+  secondFactorRequiredBy: null,
+  provedAt: null,
+  excludedModules: [],
+})
+
+/** A call of a sandbox: the partner asks the test organization to do something. */
+export interface SandboxCall {
+  readonly inhabitants: Inhabitants
+  /** Makes a call in the name of the test organization. */
+  readonly act: Act
+  /** Makes a call in the name of the partner. */
+  readonly read: Act
+  /** Keeps a file of one page that the test organization has made, and gives its id. */
+  storeFile(purpose: FilePurpose): Promise<string>
+}
+
+/** @throws Error for a partner that works with the installation itself */
+export const inSandboxOf = async (context: CallContext): Promise<SandboxCall> => {
+  const { platform, partner } = context
+  if (!partner.isTest) throw new Error('A live key has come to a call of the sandbox')
+  const inhabitants = await findInhabitants(platform.database)
+  const { organizationId, personId } = inhabitants
+  return {
+    inhabitants,
+    act: actIn(context, testPrincipal(inhabitants)),
+    read: actIn(context),
+    async storeFile(purpose) {
+      const title = 'Документ из песочницы'
+      const createdAt = platform.clock.now()
+      const content = await writePdf({ title, pages: [], createdAt })
+      const details = { contentType: 'application/pdf', width: null, height: null, isShared: false }
+      const file = { ...details, organizationId, uploadedBy: personId, purpose, name: `${title}.pdf` }
+      return platform.files.storeBytes(file, content)
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { partnerPages } from '@cabinet/contract/partner-pages'
+import type { PartnerCard, PartnerWebhook } from '@cabinet/contract/partners'
+import type { PartnerSandbox } from '@cabinet/contract/partners-sandbox'
+import { Banner } from '@cabinet/ui/banner'
+import { Button } from '@cabinet/ui/button'
+import { ButtonLink } from '@cabinet/ui/button-link'
+import { Card } from '@cabinet/ui/card'
+import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
+import { DescriptionList } from '@cabinet/ui/description-list'
+import { EmptyState } from '@cabinet/ui/empty-state'
+import { Heading } from '@cabinet/ui/heading'
+import { Inline } from '@cabinet/ui/inline'
+import { Stack } from '@cabinet/ui/stack'
+import { Text } from '@cabinet/ui/text'
+import { useState } from 'react'
+import { companyText } from '../../../shared/company-text.ts'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { ShownOnce } from '../../../shared/ui/shown-once.tsx'
+import { useRemoveSandboxWebhook, useSandbox, useSaveSandboxWebhook } from '../data.ts'
+import { usePartnerMessages } from './messages.ts'
+import * as styles from './partner.css.ts'
+import { WebhookDetails } from './webhook-details.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
+
+/** Where events of the sandbox go by themselves. */
+const SandboxWebhook = ({ partnerId, target }: { partnerId: string; target: PartnerWebhook | null }) => {
+  const t = usePartnerMessages()
+  const { trigger: save } = useSaveSandboxWebhook()
+  const { trigger: remove } = useRemoveSandboxWebhook()
+  const [isEditing, setEditing] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  return (
+    <Stack gap={16}>
+      {secret !== null && (
+        <ShownOnce
+          title={t('webhook.newSecret')}
+          value={secret}
+          note={t('webhook.secretOnce')}
+          copy={t('webhook.copySecret')}
+          onClose={() => setSecret(null)}
+        />
+      )}
+      <Card>
+        {target === null ? (
+          <EmptyState
+            title={t('webhook.empty')}
+            action={<Button onPress={() => setEditing(true)}>{t('webhook.set')}</Button>}
+          >
+            {t('sandbox.webhookEmptyText')}
+          </EmptyState>
+        ) : (
+          <Stack gap={16}>
+            <Heading level={2}>{t('sandbox.events')}</Heading>
+            <WebhookDetails target={target} />
+            {target.lastProblem !== null && (
+              <Banner tone={target.state === 'PAUSED' ? 'negative' : 'notice'} title={t('webhook.problem')}>
+                <Stack gap={8}>
+                  <span className={styles.code}>{target.lastProblem}</span>
+                  {target.state === 'PAUSED' && <span>{t('sandbox.resumeHint')}</span>}
+                </Stack>
+              </Banner>
+            )}
+            <Inline gap={8}>
+              <Button variant="outline" tone="neutral" onPress={() => setEditing(true)}>
+                {t('webhook.change')}
+              </Button>
+              <Button variant="quiet" tone="negative" onPress={() => setRemoving(true)}>
+                {t('webhook.remove')}
+              </Button>
+            </Inline>
+          </Stack>
+        )}
+      </Card>
+      {isEditing && (
+        <WebhookDialog
+          partnerId={partnerId}
+          target={target}
+          save={save}
+          onSecret={setSecret}
+          onClose={() => setEditing(false)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={t('webhook.removeTitle')}
+        confirmLabel={t('webhook.remove')}
+        tone="negative"
+        onOpenChange={setRemoving}
+        onConfirm={() => remove({ params: { id: partnerId } })}
+      >
+        {t('webhook.removeText')}
+      </ConfirmDialog>
+    </Stack>
+  )
+}
+
+const Opened = ({ partnerId, sandbox }: { partnerId: string; sandbox: PartnerSandbox }) => {
+  const t = usePartnerMessages()
+  const { organization, webhookTarget } = sandbox
+  if (organization === null) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('sandbox.empty')}
+          action={
+            <ButtonLink variant="outline" tone="neutral" href={partnerPages.partner({ id: partnerId })}>
+              {t('sandbox.toKeys')}
+            </ButtonLink>
+          }
+        >
+          {t('sandbox.emptyText')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Stack gap={16}>
+      <Card>
+        <Stack gap={16}>
+          <Stack gap={8}>
+            <Heading level={2}>{t('sandbox.title')}</Heading>
+            <Text tone="muted">{t('sandbox.text')}</Text>
+          </Stack>
+          <DescriptionList
+            items={[
+              { label: t('sandbox.organization'), value: companyText(organization.shortName) },
+              { label: t('sandbox.itn'), value: organization.itn },
+            ]}
+          />
+        </Stack>
+      </Card>
+      <SandboxWebhook partnerId={partnerId} target={webhookTarget} />
+    </Stack>
+  )
+}
+
+/** Where the partner tries out its programs. */
+export const SandboxTab = ({ partner: { id } }: { partner: PartnerCard }) => (
+  <Loaded of={useSandbox(id)}>{(sandbox) => <Opened partnerId={id} sandbox={sandbox} />}</Loaded>
+)
