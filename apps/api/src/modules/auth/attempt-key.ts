@@ -9,7 +9,7 @@ import { DAY_MS } from '../../kernel/durations.ts'
 const KNOWN_DAYS = 30
 
 /** Nobody: asked for in place of a person who does not exist, so that the time does not tell. */
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /**
  * What wrong passwords and requests for a new one are counted by: the person, whichever of their names is typed. Networks
