@@ -23,6 +23,7 @@ import {
   remove as removeSecondFactor,
   setRequired,
 } from '@cabinet/contract/second-factor'
+import { newDevices, recognize } from '@cabinet/contract/sign-in'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { useInvalidate, useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
@@ -64,6 +65,9 @@ export const useSessions = () => useRead(list)
 export const useEndSession = () => useWrite(endOne)
 export const useEndOtherSessions = () => useWrite(endOthers)
 export const useEndAllSessions = () => useWrite(endAll)
+
+export const useNewDevices = () => useRead(newDevices)
+export const useRecognizeDevice = () => useWrite(recognize)
 
 export const usePushStatus = () => useRead(pushStatus)
 export const useSubscribe = () => useWrite(subscribe)

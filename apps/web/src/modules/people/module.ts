@@ -77,6 +77,6 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       content: async () => ({ Content: (await import('./parts/profile/notifications-tab.tsx')).NotificationsTab }),
     },
   ],
-  attention: { USERS_WAITING: 'people' },
+  attention: { USERS_WAITING: 'people', NEW_DEVICE: 'people' },
   records: { PERSON: 'people' },
 })
