@@ -15,6 +15,7 @@ import type { Caller } from './idempotency/store.ts'
 import { SECOND_MS } from '../kernel/durations.ts'
 import { languageOf } from '../kernel/language.ts'
 import type { Platform } from './context.ts'
+import { withJournal } from './journal/record.ts'
 import { routeSchemaOf } from './openapi.ts'
 import type { PartnerAccess, PartnerPrincipal } from './partners/partner.ts'
 import { bearerOf, hasRole, lacksSecondFactor, type Principal, principalOf } from './principal.ts'
@@ -244,6 +245,7 @@ const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1'
 const routeOf = (platform: Platform, registration: Registration, withForm?: WithForm): RouteOptions => {
   const { endpoint } = registration
   const checked = checkAccess(platform, registration)
+  const handled = withJournal(registration)
   const isFile = endpoint.response !== undefined && 'kind' in endpoint.response
   return {
     method: endpoint.method,
@@ -263,7 +265,7 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
       const answerTo = async (body: unknown): Promise<unknown> => {
         const context = contextFor(body)
         const call = keyedCallOf(endpoint, request, body)
-        const { response, isReplay } = await respondOnce(platform, registration, context, call)
+        const { response, isReplay } = await respondOnce(platform, handled, context, call)
         if (isReplay) reply.header('idempotency-replayed', 'true')
         return response
       }
@@ -279,7 +281,7 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
         if (!partnerApi) throw errors.notFound()
         const receive = (body: unknown, recorded: unknown): Promise<unknown> =>
           partnerApi.receive({ ...details, body: recorded }, (inTransaction) =>
-            handleInSteps(registration, contextFor(body), inTransaction),
+            handleInSteps(handled, contextFor(body), inTransaction),
           )
         const response =
           withForm && isForm(endpoint.body)
