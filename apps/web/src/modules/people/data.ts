@@ -40,6 +40,9 @@ export const useColleagueOfPage = (id: string) => useMainRead(get, { params: { i
 
 export const useColleague = (id: string | null) => useRead(get, id === null ? null : { params: { id } })
 
+/** People of the organization, to choose one of them. */
+export const useColleagues = () => useRead(find, { body: { pageSize: 100 } })
+
 /** Roles in use, with whether they may be given here. */
 export const useRoles = () => useRead(findRoles, { body: { pageSize: 100 } })
 

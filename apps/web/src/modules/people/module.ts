@@ -59,6 +59,17 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       },
     },
     {
+      id: 'journal',
+      sort: 45,
+      title: 'tab.journal',
+      access: ['USER_ADMIN'],
+      needsOrganization: true,
+      content: async () => {
+        const [{ JournalTab }] = await Promise.all([import('./parts/profile/journal-tab.tsx'), loadRegisterMessages()])
+        return { Content: JournalTab }
+      },
+    },
+    {
       id: 'security',
       sort: 50,
       title: 'tab.security',
