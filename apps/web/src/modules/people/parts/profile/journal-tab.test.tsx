@@ -15,7 +15,7 @@ const line = (index: number, changes: Partial<JournalLine> = {}): JournalLine =>
   act: 'ROLES_CHANGED',
   thingId: idOf(93, index),
   subject: 'Кузнецова Дарья Олеговна',
-  roles: ['Пользователь', 'Отправитель'],
+  roleNames: ['Пользователь', 'Отправитель'],
   amount: null,
   byId: idOf(94, 1),
   by: 'Соколов Михаил Андреевич',
@@ -28,7 +28,7 @@ beforeEach(() => {
   server = fakeServer()
   server.answer(findPeople, pageOf([]))
   server.answer(getViews, { views: [] })
-  const order = line(2, { act: 'FINANCING_ORDERED', roles: [], subject: 'Т-17', amount: 250_000_00 })
+  const order = line(2, { act: 'FINANCING_ORDERED', roleNames: [], subject: 'Т-17', amount: 250_000_00 })
   server.answer(find, pageOf([line(1), order]))
 })
 

@@ -31,7 +31,6 @@ const signInsRegister = defineRegister({
   find,
   filters: { outcome: by.anyOf('outcome'), kind: by.oneOf('deviceKind'), period: by.days('atDateTime') },
   sort: signIns.sort,
-  pageSize: 10,
   keyOf: ({ id }) => id,
 })
 
