@@ -54,8 +54,8 @@ export const JournalLine = z.object({
   thingId: z.nullable(Id),
   /** What it was about in words: a name, a number, a file. Never a passport, a password or a key. */
   subject: z.nullable(z.string()),
-  /** Roles that the person has had since. */
-  roles: z.array(z.string()),
+  /** Names of the roles that the person has had since. */
+  roleNames: z.array(z.string()),
   amount: z.nullable(Kopecks),
   byId: Id,
   /** Who has done it. */

@@ -43,7 +43,7 @@ describe.each(productKinds())('the journal of an organization on $name', (kind) 
       expect((await as('P1', block, { params })).status).toBe(200)
       expect((await as('P1', remove, { params })).status).toBe(204)
       const lines = await linesAbout(id)
-      expect(lines.map(({ act, roles: given }) => [act, given])).toEqual([
+      expect(lines.map(({ act, roleNames }) => [act, roleNames])).toEqual([
         ['PERSON_DELETED', []],
         ['PERSON_BLOCKED', []],
         ['ROLES_CHANGED', ['Пользователь', 'Отправитель']],

@@ -1,7 +1,7 @@
 import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
 import { demoId } from '../../ids.ts'
 import { createDemoTime, editionOn } from '../../time.ts'
-import { organizationId } from '../../organizations.ts'
+import { demoOrganizations, organizationId } from '../../organizations.ts'
 import { DEMO_PASSWORD, demoUsers, newsReaders, personId, usernameOf } from '../../people.ts'
 import type { SeedContext } from '../../module.ts'
 import { insertAct } from '@cabinet/api/platform/journal/store'
@@ -22,7 +22,7 @@ const seedJournal = async ({ database, start }: SeedContext): Promise<void> => {
   const nothing = { thing_id: null, subject: null, roles: null, amount: null }
   const acts = [
     { act: 'PERSON_CONFIRMED', day: -30, ...about },
-    { act: 'ORGANIZATION_CHANGED', day: -21, ...nothing },
+    { act: 'ORGANIZATION_CHANGED', day: -21, ...nothing, subject: demoOrganizations.O1.shortName },
     { act: 'ROLES_CHANGED', day: -14, ...about, roles: 'USER SENDER' },
     { act: 'EXPORTED', day: -3, ...nothing, subject: 'Пользователи.xlsx' },
   ] as const

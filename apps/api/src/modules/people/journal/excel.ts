@@ -49,7 +49,7 @@ const columnsIn = (language: Language) => {
     instant({ ru: 'Когда', en: 'When' }, ({ atDateTime }) => atDateTime),
     text({ ru: 'Действие', en: 'Action' }, 40, ({ act }) => acts[act][language]),
     text({ ru: 'О чём', en: 'About' }, 48, ({ subject }) => subject),
-    text({ ru: 'Роли', en: 'Roles' }, 36, ({ roles }) => roles.join(', ')),
+    text({ ru: 'Роли', en: 'Roles' }, 36, ({ roleNames }) => roleNames.join(', ')),
     money({ ru: 'Сумма', en: 'Sum' }, ({ amount }) => amount),
     text({ ru: 'Кто', en: 'Who' }, 36, ({ by }) => by),
   ]

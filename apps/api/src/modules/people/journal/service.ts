@@ -20,7 +20,7 @@ export const viewActs = async (
     act: row.act,
     thingId: row.thing_id,
     subject: row.subject,
-    roles: (row.roles?.split(' ') ?? []).filter(Boolean).map((id) => directory.get(id)?.text[language] ?? id),
+    roleNames: (row.roles?.split(' ') ?? []).filter(Boolean).map((id) => directory.get(id)?.text[language] ?? id),
     amount: row.amount,
     byId: row.by_person_id,
     by: names.get(row.by_person_id) ?? '',
