@@ -20,6 +20,7 @@ import { routeSchemaOf } from './openapi.ts'
 import type { PartnerAccess, PartnerPrincipal } from './partners/partner.ts'
 import { bearerOf, hasRole, lacksSecondFactor, type Principal, principalOf } from './principal.ts'
 import { errors, HttpError } from '../kernel/http-error.ts'
+import { logSecurityEvent } from './security-log.ts'
 import { validateByContract } from './validation.ts'
 
 declare module 'fastify' {
@@ -293,6 +294,8 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
         withForm && isForm(endpoint.body)
           ? await withForm(request, endpoint.body, answerTo)
           : await answerTo(request.body)
+      if (principal && endpoint.proof !== null && endpoint.needsProof(request.body))
+        logSecurityEvent(request.log, 'SENSITIVE_CALL', { person: principal.id, endpoint: endpoint.id })
       if (isFile) return sendFile(reply, await opened(platform, response as FileContent, reader))
       return reply.code(endpoint.status).send(response)
     },

@@ -4,6 +4,7 @@ import type { Platform, Visitor } from '../../platform/context.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { maySignIn, recordSignIn } from '../people/port.ts'
 import * as store from './store.ts'
+import { logSecurityEvent } from '../../platform/security-log.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 import { recordSignedIn, type SignedIn } from './sign-ins/record.ts'
 
@@ -78,6 +79,7 @@ const rotate = async (platform: Platform, refreshToken: string, successor: strin
     await store.touchSession(database, session.id, nowText)
   } else if (now.getTime() - Date.parse(stored.used_at) > GRACE_MS) {
     await store.endSession(database, session.id, 'REUSE', nowText)
+    database.onCommit(() => logSecurityEvent(platform.log, 'TOKEN_REUSED', { person: session.person_id }))
     return undefined
   }
   return { personId: session.person_id, sessionId: session.id }

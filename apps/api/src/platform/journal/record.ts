@@ -2,8 +2,9 @@ import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 import { newId } from '../../kernel/ids.ts'
-import type { FileContent, Registration } from '../handlers.ts'
+import type { CallContext, FileContent, Registration } from '../handlers.ts'
 import type { Principal } from '../principal.ts'
+import { logSecurityEvent } from '../security-log.ts'
 import type { ActToRecord } from './act.ts'
 import { hasActSince, insertAct } from './store.ts'
 
@@ -56,11 +57,14 @@ export const journalOf = ({ endpoint, journal }: Registration): Registration['jo
 }
 
 const recordActOf = async (
-  platform: { readonly database: Database; readonly clock: Clock },
+  context: CallContext,
   { id, organizationId }: Principal,
   told: ActToRecord,
 ): Promise<void> => {
-  if (organizationId !== null) await recordAct(platform, { organizationId, byPersonId: id }, told)
+  if (organizationId === null) return
+  await recordAct(context, { organizationId, byPersonId: id }, told)
+  const { act, thingId: thing = null } = told
+  context.database.onCommit(() => logSecurityEvent(context.log, 'ORGANIZATION_ACT', { person: id, act, thing }))
 }
 
 /**

@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/ids.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
 import { descending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage, readAll } from '../../../platform/find/page.ts'
-import { NOBODY } from '../attempt-key.ts'
+import { NOBODY } from '../nobody.ts'
 
 /** From where somebody signs in, in the words in which it is kept. */
 export interface Origin {
