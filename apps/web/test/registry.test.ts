@@ -127,6 +127,18 @@ describe('sections of the profile', () => {
     ])
   })
 
+  test('administrators find the journal of the organization among them', () => {
+    expect(tabs(person(['USER_ADMIN']))).toEqual([
+      'personal',
+      'organization',
+      'payment-details',
+      'users',
+      'journal',
+      'security',
+      'notifications',
+    ])
+  })
+
   test('who waits for confirmation, or has no organization, sees only their own', () => {
     expect(tabs(person(['UNVERIFIED_USER']))).toEqual(['personal', 'security', 'notifications'])
     expect(tabs({ ...person(['USER']), organization: null })).toEqual(['personal', 'security', 'notifications'])

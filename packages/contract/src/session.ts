@@ -7,17 +7,21 @@ import { endpoint } from './endpoint.ts'
 /** What kind of thing a session was opened on. */
 export const deviceKinds = ['DESKTOP', 'PHONE', 'TABLET', 'UNKNOWN'] as const
 
+/** What a browser says of itself: a hint for the reader. */
+export const Device = z.object({
+  kind: z.enum(deviceKinds),
+  /** Names as their makers write them; null when the browser does not tell. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+})
+export type Device = z.output<typeof Device>
+
 /** A sign-in that still works. */
 export const Session = z.object({
   id: Id,
   /** The one that asks. */
   isCurrent: z.boolean(),
-  device: z.object({
-    kind: z.enum(deviceKinds),
-    /** Names as their makers write them; null when the browser does not tell. */
-    browser: z.nullable(z.string()),
-    system: z.nullable(z.string()),
-  }),
+  device: Device,
   ip: z.string(),
   createdDateTime: Instant,
   lastUsedDateTime: Instant,

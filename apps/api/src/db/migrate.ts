@@ -24,6 +24,7 @@ import { jobFailures } from './migrations/0021-job-failures.ts'
 import { messagePriority } from './migrations/0022-message-priority.ts'
 import { staffJournal } from './migrations/0024-staff-journal.ts'
 import { staffReadings } from './migrations/0025-staff-readings.ts'
+import { organizationJournal } from './migrations/0026-organization-journal.ts'
 import type { Tables } from './schema.ts'
 
 /**
@@ -89,6 +90,7 @@ export const allMigrations = (ofModules: Readonly<Record<string, Migration>>): R
   '0022-message-priority': messagePriority,
   '0024-staff-journal': staffJournal,
   '0025-staff-readings': staffReadings,
+  '0026-organization-journal': organizationJournal,
   ...ofModules,
 })
 

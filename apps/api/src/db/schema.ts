@@ -1,5 +1,6 @@
 import type { codePurposes } from '@cabinet/contract/code'
 import type { FilePurpose } from '@cabinet/contract/file'
+import type { OrganizationAct } from '@cabinet/contract/journal'
 import type { StaffActionName, StaffThing } from '@cabinet/contract/staff'
 import type { ColumnType, Generated } from 'kysely'
 import type { InstantText } from '../kernel/clock.ts'
@@ -225,6 +226,23 @@ export interface StaffActionTable {
   at: InstantText
 }
 
+/** Something that a person has done in the name of their organization, or read there that is not for everybody. */
+export interface OrganizationActTable {
+  id: string
+  organization_id: string
+  by_person_id: string
+  act: OrganizationAct
+  thing_id: string | null
+  /** What it was about, in words. */
+  subject: string | null
+  /** Codes of roles, a space between them. */
+  roles: string | null
+  /** Kopecks. */
+  amount: number | null
+  /** Real time. */
+  at: InstantText
+}
+
 /** Running numbers of documents: one row per kind and year. */
 interface CounterTable {
   name: string
@@ -253,6 +271,7 @@ export interface Tables {
   status_change: StatusChangeTable
   setting: SettingTable
   staff_action: StaffActionTable
+  organization_act: OrganizationActTable
 }
 
 /** Names of the tables that have these columns. */

@@ -29,3 +29,17 @@ export const networkOf = (address: string): string => {
   if (mapped !== undefined && isIP(mapped) === 4) return mapped
   return isIPv6(address) ? `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64` : address
 }
+
+/** So much of an address is kept where a person is to recognize the place: /24 of IPv4, /48 of IPv6. */
+const PLACE_BYTES = 3
+const PLACE_GROUPS = 3
+
+/**
+ * The network from which somebody came, for a person to recognize the place by: `203.0.113.0/24`, `2001:db8:1::/48`. It is
+ * all that we honestly know of a place, and less than an address.
+ */
+export const placeOf = (address: string): string => {
+  const plain = networkOf(address)
+  if (isIP(plain) === 4) return `${plain.split('.').slice(0, PLACE_BYTES).join('.')}.0/24`
+  return isIPv6(address) ? `${groupsOf(address).slice(0, PLACE_GROUPS).join(':')}::/48` : address
+}

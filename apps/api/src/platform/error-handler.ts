@@ -3,6 +3,7 @@ import { sqlStateOf } from '../db/database.ts'
 import { StorageUnavailable } from './files/storage.ts'
 import { languageOf } from '../kernel/language.ts'
 import { HttpError, errors } from '../kernel/http-error.ts'
+import { logMalformed, logRefusal } from './security-log.ts'
 
 /** SQLSTATE classes and codes that say "not now": no connection, shutting down, too many connections. */
 const DATABASE_AWAY = /^(?:08|57P0|53)|^E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|TIMEDOUT)$/
@@ -58,6 +59,9 @@ export const answerErrors = (app: FastifyInstance): void => {
       // What is refused on purpose, thousands at a time perhaps, says all with its code; a stack tells where what broke did.
       request.log.warn(error instanceof HttpError ? { code: error.code } : { err: error }, 'call could not be served')
     }
+    if (error instanceof HttpError) logRefusal(request, error)
+    // What the schemas refuse a person types; what has not come so far was made by a program.
+    else if (problem && problem.status < 500) logMalformed(request, problem)
     return send(request, reply, problem ?? errors.internal())
   })
 }

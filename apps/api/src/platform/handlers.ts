@@ -6,6 +6,7 @@ import type { MakeContent, Reader } from './excel/workbooks.ts'
 import type { IncomingFile } from './files/incoming.ts'
 import type { Language } from '../kernel/language.ts'
 import type { Platform } from './context.ts'
+import type { ActToRecord } from './journal/act.ts'
 import type { PartnerPrincipal } from './partners/partner.ts'
 import { withStrictInput } from './partners/strict-input.ts'
 import type { Principal } from './principal.ts'
@@ -89,6 +90,20 @@ export const inSteps = <Context, Prepared, Result>(
   discard?: (context: Context, prepared: Prepared) => Promise<void>,
 ): Steps<Context, Result, Prepared> => ({ prepare, finish, ...(discard && { discard }) })
 
+/** What a call has done for the organization, told after it; nothing when it has changed nothing. */
+type Telling<E> = (
+  call: ContextOf<E> & {
+    readonly response: HandlerResult<E>
+    /** The clock of the business when the call began: what stands since then was there already. */
+    readonly begunAt: string
+  },
+) => ActToRecord | null | Promise<ActToRecord | null>
+
+/** Which calls are written into the journal of the organization, and how. */
+type JournalOf<Namespace> = {
+  readonly [Name in keyof EndpointsOf<Namespace>]?: Telling<EndpointsOf<Namespace>[Name]>
+}
+
 type HandlersOf<Namespace> = { readonly [Name in keyof EndpointsOf<Namespace>]: Handler<EndpointsOf<Namespace>[Name]> }
 
 /** What every handler gets, whatever its call. */
@@ -97,6 +112,10 @@ type AnyContext = CallContext & { readonly params: unknown; readonly query: unkn
 /** An endpoint with its handler, types already checked. */
 export interface Registration extends Steps<AnyContext, unknown, unknown> {
   readonly endpoint: Endpoint
+  /** The line of the journal of the organization; see `JournalOf`. */
+  readonly journal?: (
+    call: AnyContext & { readonly response: unknown; readonly begunAt: string },
+  ) => ActToRecord | null | Promise<ActToRecord | null>
 }
 
 const nothing = async (): Promise<void> => {}
@@ -106,14 +125,18 @@ const nothing = async (): Promise<void> => {}
  * an answer that its schema would refuse.
  *
  * @param contract `import * as debtor from '@cabinet/contract/debtor'`
+ * @param journal the calls that the owner of the organization finds in its journal, each with its line; it is written in
+ *   the transaction of the call
  */
 export const handlers = <Namespace extends object>(
   contract: Namespace,
   byName: HandlersOf<NoInfer<Namespace>>,
+  journal: JournalOf<NoInfer<Namespace>> = {},
 ): readonly Registration[] =>
   Object.entries<unknown>(byName).map(([name, handler]) => ({
     endpoint: withStrictInput(contract[name as keyof Namespace] as Endpoint),
     ...(typeof handler === 'function'
       ? { prepare: nothing, finish: handler as Registration['finish'] }
       : (handler as Steps<AnyContext, unknown, unknown>)),
+    ...(name in journal && { journal: journal[name as keyof typeof journal] as NonNullable<Registration['journal']> }),
   }))

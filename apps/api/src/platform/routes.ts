@@ -15,10 +15,12 @@ import type { Caller } from './idempotency/store.ts'
 import { SECOND_MS } from '../kernel/durations.ts'
 import { languageOf } from '../kernel/language.ts'
 import type { Platform } from './context.ts'
+import { withJournal } from './journal/record.ts'
 import { routeSchemaOf } from './openapi.ts'
 import type { PartnerAccess, PartnerPrincipal } from './partners/partner.ts'
 import { bearerOf, hasRole, lacksSecondFactor, type Principal, principalOf } from './principal.ts'
 import { errors, HttpError } from '../kernel/http-error.ts'
+import { logSecurityEvent } from './security-log.ts'
 import { validateByContract } from './validation.ts'
 
 declare module 'fastify' {
@@ -244,6 +246,7 @@ const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1'
 const routeOf = (platform: Platform, registration: Registration, withForm?: WithForm): RouteOptions => {
   const { endpoint } = registration
   const checked = checkAccess(platform, registration)
+  const handled = withJournal(registration)
   const isFile = endpoint.response !== undefined && 'kind' in endpoint.response
   return {
     method: endpoint.method,
@@ -265,7 +268,7 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
       const answerTo = async (body: unknown): Promise<unknown> => {
         const context = contextFor(body)
         const call = keyedCallOf(endpoint, request, body)
-        const { response, isReplay } = await respondOnce(platform, registration, context, call)
+        const { response, isReplay } = await respondOnce(platform, handled, context, call)
         if (isReplay) reply.header('idempotency-replayed', 'true')
         return response
       }
@@ -281,7 +284,7 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
         if (!partnerApi) throw errors.notFound()
         const receive = (body: unknown, recorded: unknown): Promise<unknown> =>
           partnerApi.receive({ ...details, body: recorded }, (inTransaction) =>
-            handleInSteps(registration, contextFor(body), inTransaction),
+            handleInSteps(handled, contextFor(body), inTransaction),
           )
         const response =
           withForm && isForm(endpoint.body)
@@ -293,6 +296,8 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
         withForm && isForm(endpoint.body)
           ? await withForm(request, endpoint.body, answerTo)
           : await answerTo(request.body)
+      if (principal && endpoint.proof !== null && endpoint.needsProof(request.body))
+        logSecurityEvent(request.log, 'SENSITIVE_CALL', { person: principal.id, endpoint: endpoint.id })
       if (isFile) return sendFile(reply, await opened(at, response as FileContent, reader))
       return reply.code(endpoint.status).send(response)
     },

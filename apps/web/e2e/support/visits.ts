@@ -59,6 +59,7 @@ const chosen: readonly Visit[] = [
       '/profile?tab=organization',
       '/profile?tab=payment-details',
       '/profile?tab=users',
+      '/profile?tab=journal',
       '/profile?tab=security',
       '/profile?tab=notifications',
     ],

@@ -2,14 +2,12 @@ import { networkOf } from '../../kernel/network.ts'
 import type { Platform } from '../../platform/context.ts'
 import { signInKeyOf } from '../../platform/limits.ts'
 import { findByUsername } from '../people/port.ts'
+import { NOBODY } from './nobody.ts'
 import { findAddressesOf } from './store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
 /** For so long a network is known from which somebody has signed in. */
 const KNOWN_DAYS = 30
-
-/** Nobody: asked for in place of a person who does not exist, so that the time does not tell. */
-const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /**
  * What wrong passwords and requests for a new one are counted by: the person, whichever of their names is typed. Networks

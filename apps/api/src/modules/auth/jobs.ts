@@ -2,6 +2,7 @@ import { thingsOf } from '../../platform/jobs/each.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { deleteSpentLimits } from '../../platform/limits.ts'
 import { findSubscribedSessions, forgetSubscriptionOf } from '../../platform/push/subscriptions.ts'
+import { deleteOldSignIns } from './sign-ins/store.ts'
 import { deleteForgottenSessions, findUnused } from './store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
@@ -31,4 +32,18 @@ const forgetSessions = defineJob({
   },
 })
 
-export const authJobs: readonly Job[] = [forgetSessions]
+/** For so long a person may look up who has signed in as them. */
+const SIGN_INS_DAYS = 365
+
+const forgetSignIns = defineJob({
+  id: 'auth.forgetSignIns',
+  title: { ru: 'Удалить входы старше года', en: 'Delete sign-ins of more than a year ago' },
+  schedule: { kind: 'DAILY', time: '03:25' },
+  async run({ platform: { database, clock } }) {
+    const now = clock.real().getTime()
+    const before = new Date(now - SIGN_INS_DAYS * DAY_MS).toISOString()
+    return deleteOldSignIns(database, before, new Date(now - DAY_MS).toISOString())
+  },
+})
+
+export const authJobs: readonly Job[] = [forgetSessions, forgetSignIns]

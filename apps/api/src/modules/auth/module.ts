@@ -8,18 +8,24 @@ import { registrationMigrations } from './registration/tables.ts'
 import { secondFactorEmail } from './second-factor/emails.ts'
 import { secondFactorHandlers } from './second-factor/handlers.ts'
 import { secondFactorMigrations } from './second-factor/migration.ts'
+import { newDevicesWait } from './sign-ins/devices.ts'
+import { newDeviceEmail } from './sign-ins/emails.ts'
+import { signInHandlers } from './sign-ins/handlers.ts'
+import { signInMigrations } from './sign-ins/migration.ts'
 
 export const module = defineModule({
   id: 'auth',
   registrations: [
     ...authHandlers,
     ...secondFactorHandlers,
+    ...signInHandlers,
     ...registrationHandlers,
     ...sellerHandlers,
     ...codeHandlers,
     ...passwordHandlers,
   ],
-  migrations: { ...registrationMigrations, ...secondFactorMigrations },
-  emails: [codeEmail, newcomerEmail, passwordEmail, secondFactorEmail],
+  migrations: { ...registrationMigrations, ...secondFactorMigrations, ...signInMigrations },
+  emails: [codeEmail, newcomerEmail, passwordEmail, secondFactorEmail, newDeviceEmail],
+  attention: newDevicesWait,
   jobs: authJobs,
 })

@@ -10,9 +10,11 @@ import { canonicalUsername } from '../../kernel/usernames.ts'
 import { signInErrors } from './messages.ts'
 import { openSession } from './sessions.ts'
 import { attemptKeyOf } from './attempt-key.ts'
+import { NOBODY } from './nobody.ts'
 import { findByUsername } from '../people/port.ts'
 import { issueTicket } from './second-factor/sign-in.ts'
 import { findSecondFactorKinds } from './second-factor/store.ts'
+import { recordAttempt } from './sign-ins/record.ts'
 
 /** What a person sends to sign in. */
 export interface SignIn extends Visitor {
@@ -37,20 +39,27 @@ const checkAddress = async ({ limits, captcha }: Platform, { ip, captchaToken }:
 
 /** The person of a right name and password. */
 const findRightful = async (
-  { database, limits, passwords }: Platform,
+  platform: Platform,
   { username, key }: { readonly username: string; readonly key: string },
   attempt: SignIn,
 ) => {
+  const { database, limits, passwords } = platform
   const seconds = await limits.payPasswordCheck(key)
-  if (seconds > 0) throw signInErrors.lockedOut(seconds)
   const person = await findByUsername(database, username)
+  if (seconds > 0) {
+    await recordAttempt(platform, person?.id ?? NOBODY, 'LOCKED', attempt)
+    throw signInErrors.lockedOut(seconds)
+  }
   const isRight = await passwords.matches(person?.password_hash, attempt.password).catch(async (error: unknown) => {
     // Others were faster by a moment: nothing was checked.
     await limits.refundPasswordCheck(key)
     await limits.refundAttempt(attempt.ip)
     throw error
   })
-  if (!person || !isRight) throw signInErrors.badCredentials()
+  if (!person || !isRight) {
+    await recordAttempt(platform, person?.id ?? NOBODY, 'WRONG_PASSWORD', attempt)
+    throw signInErrors.badCredentials()
+  }
   await limits.forgive(key)
   return person
 }
@@ -73,10 +82,12 @@ export const signIn = async (platform: Platform, attempt: SignIn): Promise<Token
   try {
     const person = await findRightful(platform, { username, key }, attempt)
     await platform.limits.refundAttempt(attempt.ip)
-    if (person.status === 'BLOCKED') throw signInErrors.blocked()
-    if (person.status === 'REJECTED') throw signInErrors.rejected()
+    if (person.status === 'BLOCKED' || person.status === 'REJECTED') {
+      await recordAttempt(platform, person.id, 'CLOSED', attempt)
+      throw person.status === 'BLOCKED' ? signInErrors.blocked() : signInErrors.rejected()
+    }
     const kinds = await findSecondFactorKinds(platform.database, person.id)
-    if (kinds.length > 0) return await issueTicket(platform, person.id, kinds)
+    if (kinds.length > 0) return await issueTicket(platform, person.id, kinds, attempt)
     return await openSession(platform, person.id, attempt)
   } finally {
     endTurn()

@@ -4,7 +4,9 @@ import type { Platform, Visitor } from '../../platform/context.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { maySignIn, recordSignIn } from '../people/port.ts'
 import * as store from './store.ts'
+import { logSecurityEvent } from '../../platform/security-log.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
+import { recordSignedIn, type SignedIn } from './sign-ins/record.ts'
 
 /** A session ends after this long however busy it is. */
 const SESSION_DAYS = 30
@@ -28,7 +30,12 @@ const rememberToken = ({ database, tokens, clock, config }: Platform, sessionId:
   })
 
 /** Opens a session: a family of refresh tokens of which only the newest is good. */
-export const openSession = async (platform: Platform, personId: string, visitor: Visitor): Promise<TokenPair> => {
+export const openSession = async (
+  platform: Platform,
+  personId: string,
+  visitor: Visitor,
+  signedIn: SignedIn = { outcome: 'SIGNED_IN' },
+): Promise<TokenPair> => {
   const { database, tokens, clock } = platform
   const sessionId = newId()
   const refreshToken = tokens.newRefresh()
@@ -48,6 +55,7 @@ export const openSession = async (platform: Platform, personId: string, visitor:
     })
     await rememberToken(platform, sessionId, refreshToken)
     await recordSignIn(database, personId, clock.nowText(), visitor.language)
+    await recordSignedIn(platform, personId, signedIn, visitor)
   })
   return pairOf(platform, { personId, sessionId }, refreshToken)
 }
@@ -71,6 +79,7 @@ const rotate = async (platform: Platform, refreshToken: string, successor: strin
     await store.touchSession(database, session.id, nowText)
   } else if (now.getTime() - Date.parse(stored.used_at) > GRACE_MS) {
     await store.endSession(database, session.id, 'REUSE', nowText)
+    database.onCommit(() => logSecurityEvent(platform.log, 'TOKEN_REUSED', { person: session.person_id }))
     return undefined
   }
   return { personId: session.person_id, sessionId: session.id }

@@ -1,3 +1,5 @@
+import type { Device } from '@cabinet/contract/session'
+import type { SignInOutcome } from '@cabinet/contract/sign-in'
 import type { InstantText } from '../../kernel/clock.ts'
 
 /** Why a session ended before its time. */
@@ -64,6 +66,39 @@ export interface SignInTicketTable {
   person_id: string
   created_at: InstantText
   expires_at: InstantText
+  /** The attempt in the journal of the person. */
+  sign_in_id: string | null
+}
+
+/** An attempt to sign in as a person. Nothing of it is as the visitor has sent it. */
+export interface SignInTable {
+  id: string
+  /** `NOBODY` for a name that nobody has; without a reference, so that writing it takes as long. */
+  person_id: string
+  outcome: SignInOutcome
+  /** Failures of one kind from one place within an hour are one row. */
+  times: number
+  device_kind: Device['kind']
+  browser: string | null
+  system: string | null
+  network: string
+  /** Of several failures, the last one. */
+  at: InstantText
+}
+
+/** A kind of device by which a person has signed in. */
+export interface KnownDeviceTable {
+  id: string
+  person_id: string
+  device_kind: Device['kind']
+  browser: string | null
+  system: string | null
+  /** From where it came first. */
+  network: string
+  first_at: InstantText
+  last_at: InstantText
+  /** When the person said that it is theirs; the very first one needs no word. */
+  recognized_at: InstantText | null
 }
 
 declare module '../../db/schema.ts' {
@@ -73,5 +108,7 @@ declare module '../../db/schema.ts' {
     totp_factor: TotpFactorTable
     recovery_code: RecoveryCodeTable
     sign_in_ticket: SignInTicketTable
+    sign_in: SignInTable
+    known_device: KnownDeviceTable
   }
 }

@@ -27,13 +27,20 @@ import * as rules from './staff/offer-rule-service.ts'
 import * as offers from './staff/offer-service.ts'
 
 export const debtorHandlers = [
-  ...handlers(debtor, {
-    status: (context) => insuranceStatus(context),
-    grantRole: (context) => grantDebtorRole(context),
-    enable: (context) => requestConnection(context),
-    disableReasons: async (context) => listDisableReasons(disableReasons, context.language),
-    disable: (context) => requestDisconnection(context),
-  }),
+  ...handlers(
+    debtor,
+    {
+      status: (context) => insuranceStatus(context),
+      grantRole: (context) => grantDebtorRole(context),
+      enable: (context) => requestConnection(context),
+      disableReasons: async (context) => listDisableReasons(disableReasons, context.language),
+      disable: (context) => requestDisconnection(context),
+    },
+    {
+      enable: ({ response }) => ({ act: 'INSURANCE_ON', subject: response.insurerName }),
+      disable: ({ response }) => ({ act: 'INSURANCE_OFF', subject: response.policyNumber }),
+    },
+  ),
   ...handlers(staff, {
     findInsurers: (context) => insurers.findInsurers(context),
     insurer: (context) => insurers.getInsurer(context, context.params.id),
@@ -53,39 +60,68 @@ export const debtorHandlers = [
     setActive: (context) => rules.setRuleActive(context, context.params.id, context.body.isActive),
     remove: (context) => rules.removeRule(context, context.params.id),
   }),
-  ...handlers(policy, {
-    conditions: (context) => conditionsOf(context),
-    acceptTexts: (context) => acceptTexts(context, insuranceTexts, context.body.texts),
-    document: (context) => policyFile(context, context.params.type),
-    dashboard: (context) => dashboardOf(context),
-  }),
-  ...handlers(buyer, {
-    find: (context) => buyers.findBuyers(context),
-    summary: (context) => buyers.sumBuyers(context),
-    excel: (context) => exportBuyers(context),
-    get: (context) => buyers.getBuyer(context),
-    registry: (context) => buyers.lookUp(context, context.params.itn),
-    create: inSteps(
-      (context) => buyers.lookUpNew(context),
-      (context, record) => buyers.createBuyer(context, record),
-    ),
-    update: (context) => buyers.updateBuyer(context),
-    remove: (context) => buyers.removeBuyer(context),
-    requestLimit: (context) => buyers.requestLimit(context),
-  }),
-  ...handlers(shipment, {
-    find: (context) => shipments.findShipments(context),
-    summary: (context) => shipments.sumShipments(context),
-    excel: (context) => exportShipments(context),
-    get: (context) => shipments.getShipment(context),
-    create: (context) => shipments.createShipment(context),
-    update: (context) => shipments.updateShipment(context),
-    remove: (context) => shipments.removeShipment(context),
-    declare: (context) => shipments.declareShipments(context),
-    cover: (context) => shipments.previewCover(context),
-    pay: (context) => shipments.recordPayment(context),
-    notify: (context) => shipments.giveNotice(context),
-  }),
+  ...handlers(
+    policy,
+    {
+      conditions: (context) => conditionsOf(context),
+      acceptTexts: (context) => acceptTexts(context, insuranceTexts, context.body.texts),
+      document: (context) => policyFile(context, context.params.type),
+      dashboard: (context) => dashboardOf(context),
+    },
+    { acceptTexts: ({ body }) => ({ act: 'TERMS_ACCEPTED', subject: body.texts.map(({ type }) => type).join(', ') }) },
+  ),
+  ...handlers(
+    buyer,
+    {
+      find: (context) => buyers.findBuyers(context),
+      summary: (context) => buyers.sumBuyers(context),
+      excel: (context) => exportBuyers(context),
+      get: (context) => buyers.getBuyer(context),
+      registry: (context) => buyers.lookUp(context, context.params.itn),
+      create: inSteps(
+        (context) => buyers.lookUpNew(context),
+        (context, record) => buyers.createBuyer(context, record),
+      ),
+      update: (context) => buyers.updateBuyer(context),
+      remove: (context) => buyers.removeBuyer(context),
+      requestLimit: (context) => buyers.requestLimit(context),
+    },
+    {
+      requestLimit: ({ response: { id, shortName }, body }) => ({
+        act: 'LIMIT_REQUESTED',
+        thingId: id,
+        subject: shortName,
+        amount: body.requestedLimit,
+      }),
+    },
+  ),
+  ...handlers(
+    shipment,
+    {
+      find: (context) => shipments.findShipments(context),
+      summary: (context) => shipments.sumShipments(context),
+      excel: (context) => exportShipments(context),
+      get: (context) => shipments.getShipment(context),
+      create: (context) => shipments.createShipment(context),
+      update: (context) => shipments.updateShipment(context),
+      remove: (context) => shipments.removeShipment(context),
+      declare: (context) => shipments.declareShipments(context),
+      cover: (context) => shipments.previewCover(context),
+      pay: (context) => shipments.recordPayment(context),
+      notify: (context) => shipments.giveNotice(context),
+    },
+    {
+      declare: ({ response: { declaredCount, amountSum } }) =>
+        declaredCount === 0 ? null : { act: 'SHIPMENTS_DECLARED', subject: String(declaredCount), amount: amountSum },
+      pay: ({ response: { id, number }, body }) => ({
+        act: 'PAYMENT_RECORDED',
+        thingId: id,
+        subject: number,
+        amount: body.amount,
+      }),
+      notify: ({ response: { id, number } }) => ({ act: 'OVERDUE_REPORTED', thingId: id, subject: number }),
+    },
+  ),
   ...handlers(imports, {
     template: (context) => templateFile(context),
     sample: (context) => sampleFile(context),

@@ -17,6 +17,7 @@ import { bankAgreements, bankObject, bankObjects, saveBuyers } from './object/pa
 import { repay } from './object/repay.ts'
 import { askTranche, findObjects, getObject, order, sumObjects, withdrawObject } from './object/service.ts'
 import { createRule, dryRun, findRules, getRule, removeRule, updateRule } from './rule/service.ts'
+import { numbersOf } from '../../platform/journal/act.ts'
 import { exportSupplies } from './supply/excel.ts'
 import { receiveSupplies } from './supply/intake.ts'
 import { findInvoices, findSupplies, getInvoice, getSupply, sumSupplies } from './supply/service.ts'
@@ -35,25 +36,50 @@ const supplyHandlers = handlers(supply, {
   getInvoice: (context) => getInvoice(context),
 })
 
-const objectHandlers = handlers(object, {
-  find: (context) => findObjects(context),
-  summary: (context) => sumObjects(context),
-  excel: (context) => exportObjects(context),
-  get: (context) => getObject(context),
-  withdraw: (context) => withdrawObject(context),
-  order: (context) => order(context),
-  tranche: (context) => askTranche(context),
-  calendar: (context) => monthUnder(context),
-})
+const objectHandlers = handlers(
+  object,
+  {
+    find: (context) => findObjects(context),
+    summary: (context) => sumObjects(context),
+    excel: (context) => exportObjects(context),
+    get: (context) => getObject(context),
+    withdraw: (context) => withdrawObject(context),
+    order: (context) => order(context),
+    tranche: (context) => askTranche(context),
+    calendar: (context) => monthUnder(context),
+  },
+  {
+    order: ({ response: { objects } }) => ({
+      act: 'FINANCING_ORDERED',
+      subject: numbersOf(objects),
+      amount: objects.reduce((sum, { financingAmount }) => sum + financingAmount, 0),
+    }),
+    tranche: ({ response: { id, number, financingAmount } }) => ({
+      act: 'FINANCING_ORDERED',
+      thingId: id,
+      subject: number,
+      amount: financingAmount,
+    }),
+    withdraw: ({ params: { id } }) => ({ act: 'FINANCING_WITHDRAWN', thingId: id }),
+  },
+)
 
-const ruleHandlers = handlers(rule, {
-  find: (context) => findRules(context),
-  get: (context) => getRule(context),
-  create: (context) => createRule(context),
-  update: (context) => updateRule(context),
-  remove: (context) => removeRule(context),
-  dryRun: (context) => dryRun(context),
-})
+const ruleHandlers = handlers(
+  rule,
+  {
+    find: (context) => findRules(context),
+    get: (context) => getRule(context),
+    create: (context) => createRule(context),
+    update: (context) => updateRule(context),
+    remove: (context) => removeRule(context),
+    dryRun: (context) => dryRun(context),
+  },
+  {
+    create: ({ response: { id } }) => ({ act: 'FINANCING_RULE_CHANGED', thingId: id }),
+    update: ({ response: { id } }) => ({ act: 'FINANCING_RULE_CHANGED', thingId: id }),
+    remove: ({ params: { id } }) => ({ act: 'FINANCING_RULE_CHANGED', thingId: id }),
+  },
+)
 
 /** An object of another bank does not exist for this one, nor does one that nobody has ordered. */
 const ofBank =

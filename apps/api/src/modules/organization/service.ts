@@ -9,7 +9,7 @@ import { hasRole, type Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { recordStaffAction, recordStaffReading } from '../../platform/staff/journal.ts'
 import { cleaned } from '../../kernel/cleaned.ts'
-import { endSessionsOf } from '../auth/port.ts'
+import { deleteSignInsOf, endSessionsOf } from '../auth/port.ts'
 import { findPeopleOf, recordEvent, removePersonOf } from '../people/port.ts'
 import { checkRules } from '../../kernel/rules.ts'
 import { notifyConfirmed } from './confirmation.ts'
@@ -184,6 +184,7 @@ export const removeOrganization = ({ platform, user }: RequestContext, id: strin
     for (const person of await findPeopleOf(database, id)) {
       await removePersonOf(platform, { organizationId: id, personId: person.id, byPersonId: user.id })
       await endSessionsOf(database, person.id, 'DELETED', clock.real().toISOString())
+      await deleteSignInsOf(database, person.id)
       await recordEvent(database, {
         organizationId: id,
         personId: person.id,

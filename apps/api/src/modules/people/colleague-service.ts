@@ -1,7 +1,7 @@
 import type { Colleague, confirm, update } from '@cabinet/contract/colleague'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
-import { endSessionsOf } from '../auth/port.ts'
+import { deleteSignInsOf, endSessionsOf } from '../auth/port.ts'
 import { recordEvent } from './events.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { hasRole } from '../../platform/principal.ts'
@@ -201,5 +201,6 @@ export const removePerson = (context: OfPerson): Promise<void> =>
     assertAllowed(personChange, 'remove')
     await moveBy(personChange, 'remove', undefined)
     await endSessionsOf(database, target.row.id, 'DELETED', clock.real().toISOString())
+    await deleteSignInsOf(database, target.row.id)
     await record(personChange, 'DELETED')
   })

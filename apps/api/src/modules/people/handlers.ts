@@ -1,4 +1,5 @@
 import * as colleague from '@cabinet/contract/colleague'
+import * as journal from '@cabinet/contract/journal'
 import * as profile from '@cabinet/contract/profile'
 import * as push from '@cabinet/contract/push'
 import * as role from '@cabinet/contract/role'
@@ -9,6 +10,9 @@ import { handlers, inSteps } from '../../platform/handlers.ts'
 import { askModules, modulesOf } from '../../platform/areas.ts'
 import { attentionOf } from '../../platform/attention.ts'
 import { searchRecords } from '../../platform/search.ts'
+import { colleagueJournal } from './journal/colleague-acts.ts'
+import { exportJournal } from './journal/excel.ts'
+import { findLines } from './journal/service.ts'
 import { exportColleagues } from './colleague-excel.ts'
 import { findColleagues, getColleague, sumColleagues } from './colleague-list.ts'
 import {
@@ -47,35 +51,44 @@ const profileHandlers = handlers(profile, {
   unsubscribe: (context) => unsubscribeReader(context),
 })
 
-const colleagueHandlers = handlers(colleague, {
-  find: (context) => findColleagues(context),
-  summary: (context) => sumColleagues(context),
-  excel: (context) => exportColleagues(context),
-  get: (context) => getColleague(context),
-  create: inSteps(
-    (context) => prepareColleague(context),
-    (context, passwordHash) => createColleague(context, passwordHash),
-  ),
-  invite: inSteps(
-    (context) => prepareInvitation(context),
-    (context) => inviteColleague(context),
-  ),
-  update: inSteps(
-    (context) => proveUpdate(context),
-    (context) => updatePerson(context),
-  ),
-  remove: (context) => removePerson(context),
-  confirm: inSteps(
-    (context) => proveConfirmation(context),
-    (context) => confirmPerson(context),
-  ),
-  reject: (context) => rejectPerson(context),
-  block: (context) => blockPerson(context),
-  unblock: (context) => unblockPerson(context),
-  transferOwnership: inSteps(
-    (context) => proveTransfer(context),
-    (context) => transferOwnership(context),
-  ),
+const colleagueHandlers = handlers(
+  colleague,
+  {
+    find: (context) => findColleagues(context),
+    summary: (context) => sumColleagues(context),
+    excel: (context) => exportColleagues(context),
+    get: (context) => getColleague(context),
+    create: inSteps(
+      (context) => prepareColleague(context),
+      (context, passwordHash) => createColleague(context, passwordHash),
+    ),
+    invite: inSteps(
+      (context) => prepareInvitation(context),
+      (context) => inviteColleague(context),
+    ),
+    update: inSteps(
+      (context) => proveUpdate(context),
+      (context) => updatePerson(context),
+    ),
+    remove: (context) => removePerson(context),
+    confirm: inSteps(
+      (context) => proveConfirmation(context),
+      (context) => confirmPerson(context),
+    ),
+    reject: (context) => rejectPerson(context),
+    block: (context) => blockPerson(context),
+    unblock: (context) => unblockPerson(context),
+    transferOwnership: inSteps(
+      (context) => proveTransfer(context),
+      (context) => transferOwnership(context),
+    ),
+  },
+  colleagueJournal,
+)
+
+const journalHandlers = handlers(journal, {
+  find: (context) => findLines(context),
+  excel: (context) => exportJournal(context),
 })
 
 const sessionHandlers = handlers(session, {
@@ -113,6 +126,7 @@ export const peopleHandlers = [
   ...profileHandlers,
   ...colleagueHandlers,
   ...sessionHandlers,
+  ...journalHandlers,
   ...pushHandlers,
   ...roleHandlers,
   ...staffHandlers,

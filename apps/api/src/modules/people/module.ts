@@ -6,6 +6,7 @@ import { reportJobFailures } from './job-failures.ts'
 import { peopleHandlers } from './handlers.ts'
 import { peopleHelp } from './help.ts'
 import { personMachine } from './transitions.ts'
+import { forgetActs } from './journal/jobs.ts'
 import { waitingJob, waitingUsers } from './waiting-service.ts'
 import { viewHandlers } from './views/handlers.ts'
 import { viewMigrations } from './views/tables.ts'
@@ -23,5 +24,5 @@ export const module = defineModule({
   machines: [personMachine],
   attention: waitingUsers,
   search: searchPeople,
-  jobs: [waitingJob],
+  jobs: [waitingJob, forgetActs],
 })

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/context.ts'
 import { recordEvent } from './events.ts'
 import type { Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../../kernel/device.ts'
 import * as sessions from '../auth/port.ts'
 
 /** Sessions of the person that still work, the current one first, then by their last use. */

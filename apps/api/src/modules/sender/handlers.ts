@@ -21,28 +21,52 @@ export const senderHandlers = [
   ...handlers(sender, {
     credential: (context) => credentialOf(context, context.params.type),
   }),
-  ...handlers(account, {
-    checkContract: async (context) => ({
-      data: { available: await isContractAvailable(context, context.params.contractNumber) },
-    }),
-    save: inSteps(
-      (context) => isAccepted(context, context.body),
-      (context, hasAccepted) => saveAccount(context, context.body, hasAccepted),
-    ),
-    remove: (context) => removeAccount(context, context.params.id),
-    check: (context) => checkNow(context),
-  }),
-  ...handlers(insurance, {
-    conditions: (context) => insurances.conditionsOf(context),
-    price: (context) => insurances.priceFor(context),
-    acceptTexts: (context) => acceptTexts(context, insurances.orderTexts, context.body.texts),
-    activate: (context) => insurances.activate(context, context.query.insurancePrice),
-    deactivate: (context) => insurances.deactivate(context),
-    history: (context) => insurances.historyOf(context),
-    monthSummary: (context) => insurances.summaryOfMonth(context, context.query.month),
-    disableReasons: async (context) => listDisableReasons(insurances.disableReasons, context.language),
-    giveDisableReason: (context) => saveDisableReason(context, insurances.disableReasons, context.body),
-  }),
+  ...handlers(
+    account,
+    {
+      checkContract: async (context) => ({
+        data: { available: await isContractAvailable(context, context.params.contractNumber) },
+      }),
+      save: inSteps(
+        (context) => isAccepted(context, context.body),
+        (context, hasAccepted) => saveAccount(context, context.body, hasAccepted),
+      ),
+      remove: (context) => removeAccount(context, context.params.id),
+      check: (context) => checkNow(context),
+    },
+    {
+      save: ({ response: { id, contractNumber } }) => ({
+        act: 'SERVICE_CONNECTED',
+        thingId: id,
+        subject: contractNumber,
+      }),
+      remove: ({ params: { id } }) => ({ act: 'SERVICE_DISCONNECTED', thingId: id }),
+    },
+  ),
+  ...handlers(
+    insurance,
+    {
+      conditions: (context) => insurances.conditionsOf(context),
+      price: (context) => insurances.priceFor(context),
+      acceptTexts: (context) => acceptTexts(context, insurances.orderTexts, context.body.texts),
+      activate: (context) => insurances.activate(context, context.query.insurancePrice),
+      deactivate: (context) => insurances.deactivate(context),
+      history: (context) => insurances.historyOf(context),
+      monthSummary: (context) => insurances.summaryOfMonth(context, context.query.month),
+      disableReasons: async (context) => listDisableReasons(insurances.disableReasons, context.language),
+      giveDisableReason: (context) => saveDisableReason(context, insurances.disableReasons, context.body),
+    },
+    {
+      acceptTexts: ({ body }) => ({ act: 'TERMS_ACCEPTED', subject: body.texts.map(({ type }) => type).join(', ') }),
+      // What is on or off already is answered as it stands.
+      activate: ({ response: { startDateTime, insurancePrice }, begunAt }) =>
+        startDateTime !== null && Date.parse(startDateTime) >= Date.parse(begunAt)
+          ? { act: 'INSURANCE_ON', amount: insurancePrice }
+          : null,
+      deactivate: ({ response: { endDateTime }, begunAt }) =>
+        endDateTime !== null && Date.parse(endDateTime) >= Date.parse(begunAt) ? { act: 'INSURANCE_OFF' } : null,
+    },
+  ),
   ...handlers(order, {
     find: (context) => orders.findOrders(context),
     summary: (context) => summarizeOrders(context.platform.database, context.organizationId, context.body),

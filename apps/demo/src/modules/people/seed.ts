@@ -1,9 +1,10 @@
 import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
 import { demoId } from '../../ids.ts'
 import { createDemoTime, editionOn } from '../../time.ts'
-import { organizationId } from '../../organizations.ts'
+import { demoOrganizations, organizationId } from '../../organizations.ts'
 import { DEMO_PASSWORD, demoUsers, newsReaders, personId, usernameOf } from '../../people.ts'
 import type { SeedContext } from '../../module.ts'
+import { insertAct } from '@cabinet/api/platform/journal/store'
 
 /** Days before the start at which people registered. */
 const REGISTERED = -400
@@ -13,8 +14,32 @@ const WAITING_SINCE = -2
 /** An address that documentation may use: nobody's. */
 const CONSENT_ADDRESS = '192.0.2.10'
 
+/** What the owner finds in the journal of the organization. */
+const seedJournal = async ({ database, start }: SeedContext): Promise<void> => {
+  const time = createDemoTime(start)
+  const colleague = demoUsers.find(({ key }) => key === 'P11')
+  const about = { thing_id: personId('P11'), subject: colleague?.name.join(' ') ?? null, roles: 'USER', amount: null }
+  const nothing = { thing_id: null, subject: null, roles: null, amount: null }
+  const acts = [
+    { act: 'PERSON_CONFIRMED', day: -30, ...about },
+    { act: 'ORGANIZATION_CHANGED', day: -21, ...nothing, subject: demoOrganizations.O1.shortName },
+    { act: 'ROLES_CHANGED', day: -14, ...about, roles: 'USER SENDER' },
+    { act: 'EXPORTED', day: -3, ...nothing, subject: 'Пользователи.xlsx' },
+  ] as const
+  for (const { day, ...act } of acts) {
+    await insertAct(database, {
+      ...act,
+      id: demoId(`journal ${act.act}`),
+      organization_id: organizationId('O1'),
+      by_person_id: personId('P1'),
+      at: time.instant(day),
+    })
+  }
+}
+
 /** People of the demo with their roles and consents. */
-export const seedPeople = async ({ database, start, passwords }: SeedContext): Promise<void> => {
+export const seedPeople = async (context: SeedContext): Promise<void> => {
+  const { database, start, passwords } = context
   const time = createDemoTime(start)
   // One hash for all: hashing sixteen times would make the first start wait.
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
@@ -76,4 +101,5 @@ export const seedPeople = async ({ database, start, passwords }: SeedContext): P
       ),
     )
     .execute()
+  await seedJournal(context)
 }

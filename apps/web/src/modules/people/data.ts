@@ -23,6 +23,7 @@ import {
   remove as removeSecondFactor,
   setRequired,
 } from '@cabinet/contract/second-factor'
+import { newDevices, recognize } from '@cabinet/contract/sign-in'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { useInvalidate, useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
@@ -38,6 +39,9 @@ export const useWaitingCount = (mayKnow: boolean): number => {
 export const useColleagueOfPage = (id: string) => useMainRead(get, { params: { id } })
 
 export const useColleague = (id: string | null) => useRead(get, id === null ? null : { params: { id } })
+
+/** People of the organization, to choose one of them. */
+export const useColleagues = () => useRead(find, { body: { pageSize: 100 } })
 
 /** Roles in use, with whether they may be given here. */
 export const useRoles = () => useRead(findRoles, { body: { pageSize: 100 } })
@@ -64,6 +68,9 @@ export const useSessions = () => useRead(list)
 export const useEndSession = () => useWrite(endOne)
 export const useEndOtherSessions = () => useWrite(endOthers)
 export const useEndAllSessions = () => useWrite(endAll)
+
+export const useNewDevices = () => useRead(newDevices)
+export const useRecognizeDevice = () => useWrite(recognize)
 
 export const usePushStatus = () => useRead(pushStatus)
 export const useSubscribe = () => useWrite(subscribe)

@@ -59,6 +59,17 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       },
     },
     {
+      id: 'journal',
+      sort: 45,
+      title: 'tab.journal',
+      access: ['USER_ADMIN'],
+      needsOrganization: true,
+      content: async () => {
+        const [{ JournalTab }] = await Promise.all([import('./parts/profile/journal-tab.tsx'), loadRegisterMessages()])
+        return { Content: JournalTab }
+      },
+    },
+    {
       id: 'security',
       sort: 50,
       title: 'tab.security',
@@ -77,6 +88,6 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       content: async () => ({ Content: (await import('./parts/profile/notifications-tab.tsx')).NotificationsTab }),
     },
   ],
-  attention: { USERS_WAITING: 'people' },
+  attention: { USERS_WAITING: 'people', NEW_DEVICE: 'people' },
   records: { PERSON: 'people' },
 })

@@ -11,6 +11,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Failure, type FakeServer } from '../../../test/page/fake-server.ts'
 import { fakeServer, openPage } from '../../../test/page/open-page.tsx'
 import { person } from '../../../test/page/people.ts'
+import { answerSignIns } from '../../../test/page/security.ts'
 
 interface FormCase {
   readonly name: string
@@ -82,6 +83,7 @@ const forms: readonly FormCase[] = [
     call: change,
     answer: (server) => {
       server.answer(list, { sessions: [] })
+      answerSignIns(server)
       server.answer(get, withoutFactor)
     },
     open: nothing,
@@ -119,6 +121,7 @@ const forms: readonly FormCase[] = [
     call: confirm,
     answer: (server) => {
       server.answer(list, { sessions: [] })
+      answerSignIns(server)
       server.answer(get, withoutFactor)
       server.answer(begin, { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' })
     },
@@ -136,6 +139,7 @@ const forms: readonly FormCase[] = [
     call: prove,
     answer: (server) => {
       server.answer(list, { sessions: [] })
+      answerSignIns(server)
       server.answer(get, withFactor)
       server.answer(createRecoveryCodes, () => {
         throw new Failure(403, { code: 'PROOF_REQUIRED', message: 'Подтвердите, что это вы' })

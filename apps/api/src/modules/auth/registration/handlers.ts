@@ -22,16 +22,22 @@ export const registrationHandlers = handlers(registration, {
   confirm: (context) => confirmRegistration(context.platform, context.body, context),
 })
 
-export const sellerHandlers = handlers(sellerRegistration, {
-  check: (context) => checkSeller(context.platform, context.body, context.request.ip),
-  register: (context) => {
-    const { token, itn, sellerId, ...registrant } = context.body
-    const { platform, request, language } = context
-    return beginSellerRegistration(platform, { token, itn, sellerId }, registrant, { request, language })
+export const sellerHandlers = handlers(
+  sellerRegistration,
+  {
+    check: (context) => checkSeller(context.platform, context.body, context.request.ip),
+    register: (context) => {
+      const { token, itn, sellerId, ...registrant } = context.body
+      const { platform, request, language } = context
+      return beginSellerRegistration(platform, { token, itn, sellerId }, registrant, { request, language })
+    },
+    connect: (context) => connectSeller(context, context.body, context.request.ip),
+    invite: (context) => inviteSeller(context.platform, context.body, context.user.id),
   },
-  connect: (context) => connectSeller(context, context.body, context.request.ip),
-  invite: (context) => inviteSeller(context.platform, context.body, context.user.id),
-})
+  {
+    connect: ({ response }) => ({ act: 'SERVICE_CONNECTED', subject: response.sellerAccountName }),
+  },
+)
 
 export const passwordHandlers = handlers(password, {
   recover: (context) =>

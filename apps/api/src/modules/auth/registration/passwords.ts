@@ -23,6 +23,7 @@ import { provedBy } from './proof.ts'
 import { attemptKeyOf } from '../attempt-key.ts'
 import type { Requester } from './registration.ts'
 import { endSessionsOf } from '../session-store.ts'
+import { recordAttempt } from '../sign-ins/record.ts'
 import { withSecondFactor } from '../second-factor/check.ts'
 import { secondFactorErrors } from '../second-factor/messages.ts'
 import { findSecondFactorKinds, hasSecondFactor } from '../second-factor/store.ts'
@@ -173,8 +174,9 @@ const withFactorOf = async <T>(
 const setByToken = async (
   platform: Platform,
   { codeToken, secondFactor, password, consents = [] }: NewPassword & { readonly codeToken: string },
-  ip: string,
+  visitor: Pick<RequestInfo, 'ip' | 'userAgent'>,
 ): Promise<void> => {
+  const { ip } = visitor
   const { database, codes, passwords, clock, limits } = platform
   const passwordHash = await passwords.hash(password)
   const person = await withFactorOf(platform, { codeToken, secondFactor }, ip, async () => {
@@ -184,7 +186,10 @@ const setByToken = async (
     if (!found) throw codeErrors.token()
     await acceptMissing(database, consents, { personId: found.id, at: clock.nowText(), ip })
     if (purpose === 'REGISTRATION') await people.setPassword(database, found.id, passwordHash, clock.nowText())
-    else await replacePassword(platform, found, { passwordHash, kind: 'PASSWORD_RESET' })
+    else {
+      await replacePassword(platform, found, { passwordHash, kind: 'PASSWORD_RESET' })
+      await recordAttempt(platform, found.id, 'PASSWORD_RECOVERED', visitor)
+    }
     return found
   })
   for (const isKnown of [true, false]) await limits.forgive(signInKeyOf(person.id, isKnown))
@@ -225,11 +230,11 @@ export const changePassword = async (
     readonly codeToken?: string | undefined
     readonly oldPassword?: string | undefined
   },
-  { user, request }: { readonly user: Principal | undefined; readonly request: Pick<RequestInfo, 'ip'> },
+  { user, request }: { readonly user: Principal | undefined; readonly request: Pick<RequestInfo, 'ip' | 'userAgent'> },
 ): Promise<void> => {
   checkRules(body, { password: newPasswordRules })
   const { codeToken } = body
-  if (codeToken !== undefined) return setByToken(platform, { ...body, codeToken }, request.ip)
+  if (codeToken !== undefined) return setByToken(platform, { ...body, codeToken }, request)
   if (!user) throw errors.unauthenticated()
   return changeOwn(platform, user, body)
 }

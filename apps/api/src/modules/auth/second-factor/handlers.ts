@@ -9,11 +9,17 @@ import {
   setRequired,
 } from './service.ts'
 
-export const secondFactorHandlers = handlers(secondFactor, {
-  get: (context) => getSecondFactor(context),
-  begin: (context) => beginTotp(context),
-  confirm: (context) => confirmTotp(context),
-  createRecoveryCodes: (context) => createRecoveryCodes(context),
-  remove: (context) => removeSecondFactor(context),
-  setRequired: (context) => setRequired(context),
-})
+export const secondFactorHandlers = handlers(
+  secondFactor,
+  {
+    get: (context) => getSecondFactor(context),
+    begin: (context) => beginTotp(context),
+    confirm: (context) => confirmTotp(context),
+    createRecoveryCodes: (context) => createRecoveryCodes(context),
+    remove: (context) => removeSecondFactor(context),
+    setRequired: (context) => setRequired(context),
+  },
+  {
+    setRequired: ({ body }) => ({ act: body.isRequired ? 'SECOND_FACTOR_OBLIGED' : 'SECOND_FACTOR_OPTIONAL' }),
+  },
+)

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/context.ts'
 import { alwaysWritten, sendToRecipients } from '../../../platform/emails/recipients.ts'
+import { logSecurityEvent } from '../../../platform/security-log.ts'
 import * as people from '../../people/port.ts'
 import { type SecondFactorChange, secondFactorEmail } from './emails.ts'
 
@@ -12,11 +13,12 @@ const events = {
 
 /** Writes what happened to the second factor into the history of its person and to the person; in the transaction of it. */
 export const notifySecondFactor = async (
-  platform: Pick<Platform, 'database' | 'clock' | 'config' | 'mailer' | 'push' | 'sms'>,
+  platform: Pick<Platform, 'database' | 'clock' | 'config' | 'log' | 'mailer' | 'push' | 'sms'>,
   personId: string,
   change: SecondFactorChange,
 ): Promise<void> => {
-  const { database, clock } = platform
+  const { database, clock, log } = platform
+  database.onCommit(() => logSecurityEvent(log, 'SECOND_FACTOR_CHANGED', { person: personId, change }))
   const person = await people.findForPassword(database, personId)
   if (!person) return
   const organizationId = person.organization_id

@@ -116,7 +116,13 @@ export const deleteSecondFactor = async ({ query }: Database, personId: string):
 
 export const insertTicket = async (
   { query }: Database,
-  ticket: { readonly hash: string; readonly personId: string; readonly createdAt: string; readonly expiresAt: string },
+  ticket: {
+    readonly hash: string
+    readonly personId: string
+    readonly createdAt: string
+    readonly expiresAt: string
+    readonly signInId: string
+  },
 ): Promise<void> => {
   await query
     .insertInto('sign_in_ticket')
@@ -125,6 +131,7 @@ export const insertTicket = async (
       person_id: ticket.personId,
       created_at: ticket.createdAt,
       expires_at: ticket.expiresAt,
+      sign_in_id: ticket.signInId,
     })
     .execute()
 }
@@ -133,7 +140,7 @@ export const insertTicket = async (
 export const findTicket = ({ query }: Database, hash: string, realNow: string) =>
   query
     .selectFrom('sign_in_ticket')
-    .select('person_id')
+    .select(['person_id', 'sign_in_id'])
     .where('ticket_hash', '=', hash)
     .where('expires_at', '>', realNow)
     .executeTakeFirst()

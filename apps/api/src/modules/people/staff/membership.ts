@@ -7,7 +7,7 @@ import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Passwords } from '../../../kernel/passwords.ts'
 import { recordStaffAction } from '../../../platform/staff/journal.ts'
-import { deleteSecondFactor, endSessionsOf } from '../../auth/port.ts'
+import { deleteSecondFactor, deleteSignInsOf, endSessionsOf } from '../../auth/port.ts'
 import { findByUsername, findForPassword, insertPerson, insertRoles } from '../account-store.ts'
 import { peopleErrors } from '../errors.ts'
 import { recordEvent } from '../events.ts'
@@ -146,8 +146,11 @@ export const removeStaff = (base: StaffBase, id: string, byPersonId: string | nu
     if (id === byPersonId) throw peopleErrors.staffSelf()
     const at = clock.nowText()
     await store.takeStaffRole(database, id)
-    if (person.organization_id === null) await store.freeContacts(database, id, at)
     await endSessionsOf(database, id, 'DELETED', clock.real().toISOString())
+    if (person.organization_id === null) {
+      await store.freeContacts(database, id, at)
+      await deleteSignInsOf(database, id)
+    }
     await recordEvent(database, {
       organizationId: person.organization_id,
       personId: id,

@@ -15,6 +15,7 @@ import { expectAccessible } from '../../../../../test/page/accessible.ts'
 import { Failure } from '../../../../../test/page/fake-server.ts'
 import { fakeServer, openPage, toastOf } from '../../../../../test/page/open-page.tsx'
 import { person } from '../../../../../test/page/people.ts'
+import { answerSignIns } from '../../../../../test/page/security.ts'
 
 beforeEach(() => page.viewport(1366, 900))
 
@@ -40,6 +41,7 @@ const open = async (factor: SecondFactor) => {
   const server = fakeServer()
   server.answer(get, factor)
   server.answer(list, { sessions: [] })
+  answerSignIns(server)
   await openPage('/profile?tab=security', person(['USER', 'USER_ADMIN']))
   await expect.element(card()).toBeVisible()
   return server

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../../test/page/accessible.ts'
 import { fakeServer, openPage } from '../../../../../test/page/open-page.tsx'
 import { person } from '../../../../../test/page/people.ts'
+import { answerSignIns } from '../../../../../test/page/security.ts'
 
 const session = (place: number): Session => ({
   id: `0b0c6c1e-0000-4000-8000-00000000010${place}`,
@@ -18,6 +19,7 @@ const session = (place: number): Session => ({
 const opened = async (count: number) => {
   const server = fakeServer()
   server.answer(list, { sessions: Array.from({ length: count }, (_, place) => session(place)) })
+  answerSignIns(server)
   server.answer(get, { totp: null, recoveryCodesLeft: 0, kinds: [], requiredBy: null, organization: null })
   await openPage('/profile?tab=security', person(['USER']))
   await expect.element(page.getByText('Этот сеанс')).toBeVisible()

@@ -20,6 +20,7 @@ import { useSharedMessages } from '../../../../shared/messages.ts'
 import { number } from '../../../../shared/ui/unbroken.css.ts'
 import { useEndAllSessions, useEndOtherSessions, useEndSession, useSessions } from '../../data.ts'
 import { useProfileMessages } from '../profile/messages.ts'
+import { deviceName } from './device-name.ts'
 import * as styles from './sessions-card.css.ts'
 
 /** So many stand open: who signs in often would otherwise scroll through months. */
@@ -27,18 +28,10 @@ const SHORT = 3
 
 const icons = { DESKTOP: Monitor, PHONE: Smartphone, TABLET: Tablet, UNKNOWN: CircleHelp }
 
-const useDeviceName = (): ((device: Session['device']) => string) => {
-  const t = useProfileMessages()
-  return ({ browser, system }) => {
-    if (browser && system) return t('sessions.device', { browser, system })
-    return browser ?? system ?? t('sessions.unknown')
-  }
-}
-
 const SessionLine = ({ session, onEnd, isEnding }: { session: Session; onEnd: () => void; isEnding: boolean }) => {
   const t = useProfileMessages()
   const intl = useIntl()
-  const device = useDeviceName()(session.device)
+  const device = deviceName(session.device, t)
   const moment = (instant: string) => intl.formatDate(instant, { dateStyle: 'short', timeStyle: 'short' })
   return (
     <li className={styles.line}>

@@ -1,6 +1,5 @@
-import type { Session } from '@cabinet/contract/session'
+import type { Device } from '@cabinet/contract/session'
 
-type Device = Session['device']
 type Names = readonly (readonly [name: string, sign: RegExp])[]
 
 /** The first sign that fits decides: browsers name those whom they descend from. */
