@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids.ts'
 import type { PartnerCall, PartnerAccess } from '../../platform/partners/partner.ts'
 import { subjectsOf } from './call-subjects.ts'
 import * as store from './access-store.ts'
+import { findPartnerOf } from './people/store.ts'
 import { hashOfKey, isFrom, isKey } from './key.ts'
 
 /** Uses of a key that a server pays for at once. */
@@ -51,6 +52,11 @@ const recordOf = (details: PartnerCall, idempotencyKey: string) => {
 
 /** How partners come in. */
 export const partnerAccess: PartnerAccess = {
+  async findPartnerOf({ database }, personId) {
+    const own = await findPartnerOf(database, personId)
+    return own && { id: own.id, name: own.name, isActive: own.is_active }
+  },
+
   async authenticate(platform, bearer, ip, kinds) {
     const { database, limits, clock, policy } = platform
     const found = isKey(bearer) ? await store.findKey(database, hashOfKey(bearer)) : undefined

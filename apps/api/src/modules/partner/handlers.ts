@@ -1,11 +1,13 @@
 import * as partner from '@cabinet/contract/partner'
+import * as partnerPeople from '@cabinet/contract/partner-people'
 import * as payments from '@cabinet/contract/partner-payments'
 import * as partners from '@cabinet/contract/partners'
 import * as statement from '@cabinet/contract/statement'
-import { handlers } from '../../platform/handlers.ts'
+import { handlers, inSteps } from '../../platform/handlers.ts'
 import { eventsOf } from './feed.ts'
 import { findActions } from './journal.ts'
 import { exportActions } from './journal-excel.ts'
+import { invitePerson, listPeople, prepareInvitation, removePerson } from './people/service.ts'
 import {
   callInFull,
   cardOf,
@@ -51,6 +53,14 @@ export const partnerHandlers = [
     call: (context) => callInFull(context),
     findActions: (context) => findActions(context),
     actionsExcel: (context) => exportActions(context),
+  }),
+  ...handlers(partnerPeople, {
+    list: (context) => listPeople(context),
+    invite: inSteps(
+      (context) => prepareInvitation(context),
+      (context, passwordHash) => invitePerson(context, passwordHash),
+    ),
+    remove: (context) => removePerson(context),
   }),
   ...handlers(payments, {
     invoice: (context) => findIssuedInvoice(context),
