@@ -26,7 +26,7 @@ export const seedPeople = async ({ database, start, passwords }: SeedContext): P
     .values(
       demoUsers.map(({ key, organization, name, position, email, status, mustChangePassword, isDeleted }) => ({
         id: personId(key),
-        organization_id: organizationId(organization),
+        organization_id: organization && organizationId(organization),
         username: usernameOf(key),
         email,
         lastname: name[0],
