@@ -17,12 +17,14 @@ import { CallsTab } from '../parts/calls-tab.tsx'
 import { JournalTab } from '../parts/journal-tab.tsx'
 import { KeysTab } from '../parts/keys-tab.tsx'
 import { usePartnerMessages } from '../parts/messages.ts'
+import { PeopleTab } from '../parts/people-tab.tsx'
 import { WebhookTab } from '../parts/webhook-tab.tsx'
 
 const tabs = [
   { id: 'keys', Content: KeysTab },
   { id: 'webhook', Content: WebhookTab },
   { id: 'calls', Content: CallsTab },
+  { id: 'people', Content: PeopleTab },
   { id: 'journal', Content: JournalTab },
 ] as const
 

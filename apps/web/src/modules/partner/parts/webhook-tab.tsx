@@ -15,6 +15,7 @@ import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useRemoveWebhook, useReplay } from '../data.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { usePartnerMessages } from './messages.ts'
+import { useOffReason } from './off-reason.ts'
 import * as styles from './partner.css.ts'
 import { ShownOnce } from '../../../shared/ui/shown-once.tsx'
 import { webhookTones } from './tones.ts'
@@ -26,25 +27,31 @@ const TargetDetails = ({ target }: { target: Target }) => {
   const t = usePartnerMessages()
   const { url, state, waiting, attempts, nextAttemptDateTime: next, deliveredDateTime: delivered } = target
   return (
-    <DescriptionList
-      items={[
-        { label: t('webhook.url'), value: <span className={styles.code}>{url}</span> },
-        { label: t('webhook.state'), value: <Badge tone={webhookTones[state]}>{t(`webhook.state.${state}`)}</Badge> },
-        { label: t('webhook.waiting'), value: waiting },
-        {
-          label: t('webhook.delivered'),
-          value: delivered === null ? '—' : <DateText value={delivered} format="dateTime" />,
-        },
-        ...(attempts > 0 ? [{ label: t('webhook.attempts'), value: attempts }] : []),
-        ...(next === null ? [] : [{ label: t('webhook.next'), value: <DateText value={next} format="dateTime" /> }]),
-      ]}
-    />
+    <>
+      <Inline>
+        <Badge tone={webhookTones[state]}>{t(`webhook.state.${state}`)}</Badge>
+      </Inline>
+      <DescriptionList
+        items={[
+          { label: t('webhook.url'), value: <span className={styles.code}>{url}</span> },
+          { label: t('webhook.waiting'), value: waiting },
+          {
+            label: t('webhook.delivered'),
+            value: delivered === null ? '—' : <DateText value={delivered} format="dateTime" />,
+          },
+          ...(attempts > 0 ? [{ label: t('webhook.attempts'), value: attempts }] : []),
+          ...(next === null ? [] : [{ label: t('webhook.next'), value: <DateText value={next} format="dateTime" /> }]),
+        ]}
+      />
+    </>
   )
 }
 
-/** Where events of the partner go by themselves, and how they arrive. */
-export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner: PartnerCard }) => {
+/** Where events of the partner go by themselves. */
+export const WebhookTarget = ({ partner }: { partner: PartnerCard }) => {
+  const { id, webhookTarget: target } = partner
   const t = usePartnerMessages()
+  const offReason = useOffReason(partner)
   const attempt = useAttempt()
   const { trigger: replay, isMutating } = useReplay()
   const { trigger: remove } = useRemoveWebhook()
@@ -71,7 +78,11 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
         <Card>
           <EmptyState
             title={t('webhook.empty')}
-            action={<Button onPress={() => setEditing(true)}>{t('webhook.set')}</Button>}
+            action={
+              <Button disabledReason={offReason} onPress={() => setEditing(true)}>
+                {t('webhook.set')}
+              </Button>
+            }
           >
             {t('webhook.emptyText')}
           </EmptyState>
@@ -87,21 +98,20 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
             )}
             <Inline gap={8}>
               {(target.state === 'PAUSED' || target.state === 'RETRYING') && (
-                <Button isLoading={isMutating} onPress={() => void resume()}>
+                <Button isLoading={isMutating} disabledReason={offReason} onPress={() => void resume()}>
                   {t('webhook.goOn')}
                 </Button>
               )}
-              <Button variant="outline" tone="neutral" onPress={() => setEditing(true)}>
+              <Button variant="outline" tone="neutral" disabledReason={offReason} onPress={() => setEditing(true)}>
                 {t('webhook.change')}
               </Button>
-              <Button variant="quiet" tone="negative" onPress={() => setRemoving(true)}>
+              <Button variant="quiet" tone="negative" disabledReason={offReason} onPress={() => setRemoving(true)}>
                 {t('webhook.remove')}
               </Button>
             </Inline>
           </Stack>
         </Card>
       )}
-      <DeliveryList partnerId={id} hasTarget={target !== null} />
       {isEditing && (
         <WebhookDialog partnerId={id} target={target} onSecret={setSecret} onClose={() => setEditing(false)} />
       )}
@@ -118,3 +128,11 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
     </Stack>
   )
 }
+
+/** Where events of the partner go by themselves, and how they arrive. */
+export const WebhookTab = ({ partner }: { partner: PartnerCard }) => (
+  <Stack gap={16}>
+    <WebhookTarget partner={partner} />
+    <DeliveryList partner={partner} />
+  </Stack>
+)
