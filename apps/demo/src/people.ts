@@ -9,7 +9,10 @@ export const DEMO_PASSWORD = 'Demo-2026!'
 
 interface DemoUser {
   readonly key: string
-  readonly organization: DemoOrganizationKey
+  /** Null for who works for a partner. */
+  readonly organization: DemoOrganizationKey | null
+  /** The bank or the insurer whose developer it is. */
+  readonly partner?: { readonly partyId: string; readonly name: string }
   /** Last, first and middle name. */
   readonly name: readonly [string, string, string]
   readonly position: string | null
@@ -25,7 +28,7 @@ interface DemoUser {
 
 const OWNER = ['USER_ADMIN', 'USER'] as const
 
-/** P1 to P12 sign in with +70000000001 to +70000000012; the others fill the list of users of one cabinet, or own one in a rare state. */
+/** P1 to P12 and P19 sign in with +70000000001 and so on; the others fill the list of users of one cabinet, or own one in a rare state. */
 export const demoUsers: readonly DemoUser[] = [
   {
     key: 'P1',
@@ -200,6 +203,16 @@ export const demoUsers: readonly DemoUser[] = [
     roles: [...OWNER, 'DEBTOR'],
     isOwner: true,
   },
+  {
+    key: 'P19',
+    organization: null,
+    partner: { partyId: demoId('bank FB1'), name: 'АО «Банк Меридиан»' },
+    name: ['Ершова', 'Полина', 'Денисовна'],
+    position: null,
+    email: 'ershova@meridian.example',
+    roles: ['PARTNER'],
+    title: { ru: 'Разработчик банка', en: 'Developer of a bank' },
+  },
 ]
 
 /** Who has agreed to the news of products, at an e-mail that they have shown to be theirs. */
@@ -212,14 +225,14 @@ export const personId = (key: string): string => demoId(`person ${key}`)
 export const usernameOf = (key: string): string => `+7000${key.slice(1).padStart(7, '0')}`
 
 /** The list of people at the sign-in page of the demo. */
-export const demoPeople: readonly DemoPerson[] = demoUsers.flatMap(({ key, name, organization, title }) =>
+export const demoPeople: readonly DemoPerson[] = demoUsers.flatMap(({ key, name, organization, partner, title }) =>
   title
     ? [
         {
           username: usernameOf(key),
           name: name.join(' '),
           title,
-          organization: demoOrganization(organization).shortName,
+          organization: organization === null ? (partner?.name ?? '') : demoOrganization(organization).shortName,
         },
       ]
     : [],

@@ -1,8 +1,14 @@
 import type { CurrentUser } from '@cabinet/contract/user'
+import { partnerPages } from '@cabinet/contract/partner-pages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { visits } from '../e2e/support/visits.ts'
 import { everything, openRegistry, tableOf as tableOfRoutes } from './open-registry.ts'
 import { person } from './page/people.ts'
+import { isPublicPath } from '../src/shared/paths.ts'
+
+const developerPaths = Object.values(partnerPages)
+  .map(({ pattern }): string => pattern)
+  .filter((path) => path.startsWith('/developers'))
 
 // How the areas of the product stand together: the one test that names them all, and the place to change with one of them.
 
@@ -45,11 +51,33 @@ describe('the table of addresses', () => {
     expect(tableOf(person(['UNVERIFIED_USER'])).get('/settlement')).toBe('way on')
   })
 
-  test('GODMOD opens everything', () => {
+  test('GODMOD opens everything but what people of partners see of theirs', () => {
     const staff = person(['GODMOD'], { availableModules: registry.modules.map(({ id }) => id) })
-    expect([...tableOf(staff).entries()].filter(([path, kind]) => kind === 'way on' && path !== '/')).toEqual(
+    const ways = [...tableOf(staff).entries()].filter(([path, kind]) => kind === 'way on' && path !== '/')
+    expect(ways.filter(([path]) => !path.startsWith('/developers'))).toEqual(
       ['/debtor', '/sender', '/sender/settlement', '/login', '/recovery', '/register'].map((path) => [path, 'way on']),
     )
+    expect(ways.filter(([path]) => path.startsWith('/developers'))).toHaveLength(developerPaths.length)
+  })
+
+  test('people of a partner open their section and what is about themselves', () => {
+    const developer = person(['PARTNER'], { organization: null, availableModules: ['core'] })
+    const opened = [...tableOf(developer).entries()].filter(([, kind]) => kind === 'page').map(([path]) => path)
+    const own = new Set([
+      '*',
+      '/profile',
+      '/profile/users/:id',
+      '/help',
+      '/help/requests/:id',
+      '/second-factor',
+      '/create-password',
+    ])
+    const others = opened.filter((path) => !isPublicPath(path) && !developerPaths.includes(path))
+    expect(others.filter((path) => !own.has(path))).toEqual([])
+    expect(opened).toEqual(expect.arrayContaining(developerPaths))
+    const menu = registry.menuOf(developer)
+    expect(menu.map(({ title }) => title)).toEqual(['partner.developers.title'])
+    expect(menu.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(developerPaths)
   })
 })
 

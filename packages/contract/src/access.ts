@@ -8,6 +8,7 @@ export const roles = [
   'SENDER',
   'DEBTOR',
   'FINANCE',
+  'PARTNER',
 ] as const
 
 export type RoleCode = (typeof roles)[number]
@@ -63,6 +64,8 @@ export type Access =
       readonly beforeNewPassword?: true
       /** Also while the person has yet to set up the second factor that they are obliged to; others answer 403. */
       readonly beforeSecondFactor?: true
+      /** How the call is kept to one partner when somebody of a partner makes it; staff make it about any of them. */
+      readonly ofPartner?: 'ADDRESS' | 'MEMBERSHIP'
     }
 
 /** No sign-in needed. */
@@ -82,10 +85,15 @@ export const signedInBeforeNewPassword: Access = {
   beforeNewPassword: true,
   beforeSecondFactor: true,
 }
-/** Everyone whom the owner of the cabinet has confirmed. */
-export const verified: Access = { session: true, permissions: ['!UNVERIFIED_USER'] }
+/** Everyone whom the owner of the cabinet has confirmed. People of partners have no cabinet. */
+export const verified: Access = { session: true, permissions: ['!UNVERIFIED_USER', '!PARTNER'] }
 /** Holders of at least one of these roles. */
 export const anyOf = (...permissions: [Permission, ...Permission[]]): Access => ({ session: true, permissions })
+const staffAndPartner = ['GODMOD', 'PARTNER'] as const
+/** Platform staff, and people of the partner that `id` of the address names; for those of others it does not exist. */
+export const ofPartnerInAddress: Access = { session: true, permissions: staffAndPartner, ofPartner: 'ADDRESS' }
+/** Platform staff, and people of partners: to them it answers what is of their own partner. */
+export const ofOwnPartner: Access = { session: true, permissions: staffAndPartner, ofPartner: 'MEMBERSHIP' }
 /** Platform staff, and only while the product runs with demo data. */
 export const developer: Access = { session: true, permissions: ['GODMOD'], demoOnly: true }
 /** Partners with a key of their own; all kinds when none is named. */

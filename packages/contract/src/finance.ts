@@ -102,7 +102,7 @@ export const findActualOffers = endpoint({
   path: '/v1/finance/offer/find/actual',
   summary: 'Offers of banks to the organization, each with its request and agreement.',
   // Someone who waits for confirmation gets 406 with a body, not 403: the page shows the waiting card.
-  access: { session: true, permissions: [] },
+  access: { session: true, permissions: ['!PARTNER'] },
   body: offers.body,
   quiet: true,
   response: offers.page,

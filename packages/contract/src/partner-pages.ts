@@ -5,4 +5,11 @@ export const partnerPages = definePages({
   partners: '/partners',
   partner: '/partners/:id',
   statement: '/partners/statement',
+  // What people of a partner see of it.
+  developers: '/developers',
+  'developers-keys': '/developers/keys',
+  'developers-webhook': '/developers/webhook',
+  'developers-deliveries': '/developers/deliveries',
+  'developers-calls': '/developers/calls',
+  'developers-people': '/developers/people',
 })

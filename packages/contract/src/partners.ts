@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyOf, partnerKinds } from './access.ts'
+import { anyOf, ofOwnPartner, ofPartnerInAddress, partnerKinds } from './access.ts'
 import { ById, Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
@@ -8,7 +8,6 @@ import { listOf } from './find.ts'
 import { boolean, choice, id, ids, instant, integer, text } from './find-fields.ts'
 import { lines } from './text-kinds.ts'
 
-/** Platform staff. */
 const staff = anyOf('GODMOD')
 const Kind = z.enum(partnerKinds)
 const note = lines(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))
@@ -103,7 +102,7 @@ export const card = endpoint({
   method: 'GET',
   path: '/v1/partners/{id}',
   summary: 'A partner with its keys and its webhook.',
-  access: staff,
+  access: ofPartnerInAddress,
   params: ById,
   response: PartnerCard,
 })
@@ -146,7 +145,7 @@ export const findDeliveries = endpoint({
   method: 'POST',
   path: '/v1/partners/delivery/find',
   summary: 'Attempts to bring events to partners by a filter, the newest first.',
-  access: staff,
+  access: ofOwnPartner,
   body: partnerDeliveries.body,
   response: partnerDeliveries.page,
 })
@@ -156,7 +155,7 @@ export const deliveriesExcel = endpoint({
   method: 'POST',
   path: '/v1/partners/delivery/excel',
   summary: 'Every attempt to bring an event that the filter of a find matches, as a workbook; pages do not count.',
-  access: staff,
+  access: ofOwnPartner,
   body: partnerDeliveries.body,
   response: file(contentTypes.xlsx),
 })
@@ -208,7 +207,7 @@ export const findCalls = endpoint({
   method: 'POST',
   path: '/v1/partners/call/find',
   summary: 'Events that partners have told of, by a filter, the newest first.',
-  access: staff,
+  access: ofOwnPartner,
   body: partnerCalls.body,
   response: partnerCalls.page,
 })
@@ -218,7 +217,7 @@ export const callsExcel = endpoint({
   method: 'POST',
   path: '/v1/partners/call/excel',
   summary: 'Every call of partners that the filter of a find matches, as a workbook; pages do not count.',
-  access: staff,
+  access: ofOwnPartner,
   body: partnerCalls.body,
   response: file(contentTypes.xlsx),
 })
@@ -228,14 +227,16 @@ export const call = endpoint({
   method: 'GET',
   path: '/v1/partners/call/{id}',
   summary: 'What a partner told in one call, word for word, and what it was answered.',
-  access: staff,
+  access: ofOwnPartner,
   params: ById,
   response: PartnerCallInFull,
 })
 
-/** What platform staff do with a partner. */
+/** What platform staff and its own people do with a partner. */
 export const partnerActions = [
   'ADDED',
+  'PERSON_INVITED',
+  'PERSON_REMOVED',
   'SWITCHED_OFF',
   'SWITCHED_ON',
   'KEY_ISSUED',
@@ -256,11 +257,13 @@ export const PartnerAction = z.object({
   /** Beginning of a key, an address, a cursor: what the action was about. Never a key or a secret. */
   subject: z.nullable(z.string()),
   by: z.string(),
+  /** Whether it was somebody of the partner, and not of the platform staff. */
+  isByPartner: z.boolean(),
   atDateTime: Instant,
 })
 export type PartnerAction = z.output<typeof PartnerAction>
 
-/** What platform staff have done with partners, the newest first. */
+/** What was done with partners, by platform staff or their own people, the newest first. */
 export const partnerJournal = listOf({
   item: PartnerAction,
   filters: {
@@ -278,7 +281,7 @@ export const findActions = endpoint({
   id: 'partners.findActions',
   method: 'POST',
   path: '/v1/partners/action/find',
-  summary: 'Who of the platform staff has done what with partners and their keys, by a filter, the newest first.',
+  summary: 'Who has done what with partners and their keys, by a filter, the newest first.',
   access: staff,
   body: partnerJournal.body,
   response: partnerJournal.page,
@@ -327,7 +330,7 @@ export const issueKey = endpoint({
   method: 'POST',
   path: '/v1/partners/{id}/key',
   summary: 'Issues a key. It is shown in this answer and never again.',
-  access: staff,
+  access: ofPartnerInAddress,
   proof: 'always',
   params: ById,
   body: z.object({
@@ -348,7 +351,7 @@ export const revokeKey = endpoint({
   method: 'DELETE',
   path: '/v1/partners/{id}/key/{keyId}',
   summary: 'Revokes a key: it stops working with the next call.',
-  access: staff,
+  access: ofPartnerInAddress,
   proof: 'always',
   params: z.object({ id: Id, keyId: Id }),
   idempotent: true,
@@ -367,7 +370,8 @@ export const saveWebhook = endpoint({
   method: 'PUT',
   path: '/v1/partners/{id}/webhook',
   summary: 'Says where events go. A new secret is shown in this answer and never again; the old one works for a day.',
-  access: staff,
+  access: ofPartnerInAddress,
+  proof: 'always',
   params: ById,
   body: WebhookFields,
   response: z.object({ secret: z.nullable(z.string()) }),
@@ -380,7 +384,7 @@ export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/v1/partners/{id}/webhook',
   summary: 'Sends no events by itself any more; the partner still reads them.',
-  access: staff,
+  access: ofPartnerInAddress,
   params: ById,
   idempotent: true,
   invalidates: touched,
@@ -391,7 +395,7 @@ export const replay = endpoint({
   method: 'POST',
   path: '/v1/partners/{id}/webhook/replay',
   summary: 'Goes on with deliveries: from where they stopped, or once more from after a cursor.',
-  access: staff,
+  access: ofPartnerInAddress,
   params: ById,
   body: z.object({ after: z._default(z.nullable(z.string().check(z.regex(/^\d{1,15}$/))), null) }),
   errors: [409],

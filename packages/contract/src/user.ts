@@ -110,6 +110,8 @@ export const CurrentUser = z.object({
   status: namedOf(userStatuses),
   roles: z.array(Role),
   organization: z.nullable(OrganizationShort),
+  /** The partner whose person it is; absent for everybody else. */
+  partner: z.optional(z.object({ id: Id, name: z.string() })),
   availableModules: z.array(z.string()),
   isNeedChangePassword: z.boolean(),
   /** The person is obliged to a second factor and has none: nothing else opens before they set it up. */

@@ -45,6 +45,9 @@ export const actIn =
       get partner() {
         return context.partner
       },
+      get onlyPartnerId() {
+        return context.onlyPartnerId
+      },
       language,
       log,
       request,

@@ -47,6 +47,8 @@ export interface CallContext extends Omit<Platform, 'log'> {
   readonly visitor: Principal | undefined
   /** The partner whose key was shown. Reading it in a call that is not for partners is a bug and throws. */
   readonly partner: PartnerPrincipal
+  /** The partner that a call of its people is kept to; null for platform staff, who see every partner. */
+  readonly onlyPartnerId: string | null
   /** The organization of the person; who has none is refused with 403. */
   readonly organizationId: string
   readonly language: Language

@@ -38,8 +38,8 @@ export interface ModuleRegistry {
 /** People, organizations, files and help: every other area stands on it. */
 const FOUNDATION = 'core'
 
-/** Everyone whom the owner has confirmed may have an area, unless the module says otherwise. */
-export const confirmedOnly = (user: Pick<Principal, 'roles'>): boolean => !hasRole(user, 'UNVERIFIED_USER')
+/** Everyone whom the owner has confirmed may have an area, unless the module says otherwise. People of partners have none. */
+export const confirmedOnly = (user: Pick<Principal, 'roles'>): boolean => !hasRole(user, 'UNVERIFIED_USER', 'PARTNER')
 
 /** Collects modules; two of one name are a mistake. */
 export const createModuleRegistry = (all: readonly ApiModule[]): ModuleRegistry => {

@@ -23,7 +23,7 @@ export interface Policy {
   ) => { readonly id: string; readonly key: string }
   /** Strangers read the documentation of every call, not only of those for partners. */
   readonly opensDocumentation: boolean
-  /** Platform staff have to set up a second factor before anything else. */
+  /** Platform staff and people of partners have to set up a second factor before anything else. */
   readonly obligesStaffToSecondFactor: boolean
 }
 

@@ -90,7 +90,7 @@ const findPrincipal = async (
     role === null ? [] : [{ role, is_deleted: role_is_deleted ?? false }],
   )
   const roles = effectiveRoles(stored)
-  const isObligedStaff = policy.obligesStaffToSecondFactor && hasRole({ roles }, 'GODMOD')
+  const isObliged = policy.obligesStaffToSecondFactor && hasRole({ roles }, 'GODMOD', 'PARTNER')
   return {
     id: person.id,
     sessionId,
@@ -99,7 +99,7 @@ const findPrincipal = async (
     roles,
     mustChangePassword: person.must_change_password,
     hasSecondFactor: person.factor_since !== null,
-    secondFactorRequiredBy: isObligedStaff ? 'PLATFORM' : person.requires_second_factor ? 'ORGANIZATION' : null,
+    secondFactorRequiredBy: isObliged ? 'PLATFORM' : person.requires_second_factor ? 'ORGANIZATION' : null,
     provedAt: person.proved_at,
     excludedModules: person.excluded_modules ?? [],
   }

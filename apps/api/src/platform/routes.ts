@@ -17,7 +17,8 @@ import { languageOf } from '../kernel/language.ts'
 import type { Platform } from './context.ts'
 import { withJournal } from './journal/record.ts'
 import { routeSchemaOf } from './openapi.ts'
-import type { PartnerAccess, PartnerPrincipal } from './partners/partner.ts'
+import { findOnlyPartner } from './partners/only-partner.ts'
+import { partnerAccessOf, type PartnerPrincipal } from './partners/partner.ts'
 import { bearerOf, hasRole, lacksSecondFactor, type Principal, principalOf } from './principal.ts'
 import { errors, HttpError } from '../kernel/http-error.ts'
 import { logSecurityEvent } from './security-log.ts'
@@ -29,6 +30,8 @@ declare module 'fastify' {
     principal: Principal | undefined
     /** Set for calls of partners. */
     partner: PartnerPrincipal | undefined
+    /** Set for calls that somebody of a partner makes about it. */
+    onlyPartnerId: string | null
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint
@@ -48,10 +51,6 @@ const assertAvailable = ({ faults }: Platform, endpoint: Endpoint, principal?: P
   if (!faults.isOn('unavailable') || isExemptFromFaults(endpoint)) return
   if (!principal || !hasRole(principal, 'GODMOD')) throw errors.unavailable()
 }
-
-/** How partners come in, if this installation has partners. */
-const partnerAccessOf = ({ modules }: Platform): PartnerAccess | undefined =>
-  modules.all.find(({ partnerAccess }) => partnerAccess)?.partnerAccess
 
 /** Lets a call through or refuses it, before anything of its body is read. */
 const checkAccess =
@@ -83,6 +82,7 @@ const checkAccess =
     if (access.session && !can(principal.roles, access.permissions)) {
       throw access.demoOnly ? errors.notFound() : errors.forbidden()
     }
+    request.onlyPartnerId = await findOnlyPartner(platform, endpoint, principal, request.params)
     request.principal = principal
   }
 
@@ -107,6 +107,7 @@ const contextOf = (platform: Platform, request: FastifyRequest, reader: Reader):
     if (!request.partner) throw new Error('A call that is not for partners asked for its partner')
     return request.partner
   },
+  onlyPartnerId: request.onlyPartnerId,
   get organizationId() {
     const organizationId = this.user.organizationId
     if (organizationId === null) throw errors.forbidden()
@@ -325,6 +326,7 @@ const ignoreBodies = (app: FastifyInstance): void => {
 export const registerCalls = async (app: FastifyInstance, platform: Platform): Promise<void> => {
   app.decorateRequest('principal', undefined)
   app.decorateRequest('partner', undefined)
+  app.decorateRequest('onlyPartnerId', null)
   const { registrations } = platform.modules
   const isPlain = (registration: Registration) => !hasForm(registration) && !registration.endpoint.takesAnyBody
   for (const registration of registrations.filter(isPlain)) app.route(routeOf(platform, registration))

@@ -49,6 +49,13 @@ describe.each(productKinds())('the signed-in person on $name', (kind) => {
     expect(ofDemo(me)).toEqual(modules)
     expect(me.isNeedChangePassword).toBe(key === 'P12')
     expect(me.isOwner).toBe(!['P2', 'P11', 'P12'].includes(key))
+    expect(me.partner).toBeUndefined()
+  })
+
+  it('says of which partner somebody is, who has no organization', async () => {
+    const me = await read('P19')
+    expect([me.organization, me.partner?.name]).toEqual([null, 'АО «Банк Меридиан»'])
+    expect([me.roles.map(({ id }) => id), ofDemo(me)]).toEqual([['PARTNER'], ['core']])
   })
 
   it.each([

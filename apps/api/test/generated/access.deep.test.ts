@@ -7,7 +7,7 @@ import { productKinds } from '../support/databases.ts'
 import { allEndpoints, endsSessions, sampleOf } from '../support/operations.ts'
 
 const endpoints = await allEndpoints()
-const people = ['P1', 'P2', 'P3', 'P4', 'P6', 'P8', 'P11', 'P12']
+const people = ['P1', 'P2', 'P3', 'P4', 'P6', 'P8', 'P11', 'P12', 'P19']
 const harmless = endpoints.filter(({ id }) => !endsSessions(id))
 
 describe.each(productKinds())('who may call, on $name', (kind) => {

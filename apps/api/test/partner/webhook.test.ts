@@ -184,6 +184,9 @@ describe.each(productKinds())('webhooks on $name', (kind) => {
     const { query } = cabinet.platform.database
     const emails = await query.selectFrom('email').select('subject').execute()
     expect(emails.filter(({ subject }) => subject.includes('АО «Банк Меридиан» не доставляются'))).toHaveLength(1)
+    expect(
+      emails.filter(({ subject }) => subject === 'Ваш адрес не принимает события: АО «Банк Меридиан»'),
+    ).toHaveLength(1)
 
     partner.target.status = 204
     partner.received.length = 0

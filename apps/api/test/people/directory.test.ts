@@ -195,6 +195,7 @@ describe.each(productKinds())('the lists of people and roles on $name', (kind) =
         ['SENDER', false, 'Сначала подключите аккаунт курьерской службы'],
         ['DEBTOR', false, 'Сначала подключите страхование коммерческих кредитов'],
         ['FINANCE', false, 'Сначала заключите договор с банком'],
+        ['PARTNER', false, null],
       ])
       const assignable = [{ field: 'isAssignable', operation: 'EQ', value: true }]
       expect((await rolesOf(owner, assignable)).map(({ id }) => id)).toEqual([

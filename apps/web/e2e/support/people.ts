@@ -12,6 +12,7 @@ export const people = {
   P10: '+70000000010',
   P11: '+70000000011',
   P12: '+70000000012',
+  P19: '+70000000019',
 } as const
 
 export type Person = keyof typeof people

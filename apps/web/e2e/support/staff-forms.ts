@@ -3,6 +3,7 @@ import * as insurers from '@cabinet/contract/debtor-staff'
 import * as bank from '@cabinet/contract/finance-bank'
 import * as organizations from '@cabinet/contract/organization-staff'
 import * as seller from '@cabinet/contract/seller-registration'
+import * as partnerPeople from '@cabinet/contract/partner-people'
 import * as platform from '@cabinet/contract/staff'
 import { reply as writeAgain } from '@cabinet/contract/support'
 import * as support from '@cabinet/contract/support-staff'
@@ -26,6 +27,24 @@ export const staffForms: readonly FormCase[] = [
       })(page)
       await page.getByRole('dialog').locator('input[name=password]').fill(PASSWORD)
     },
+    send: 'Пригласить',
+  },
+  {
+    name: 'somebody of a partner',
+    call: partnerPeople.invite,
+    person: 'P8',
+    at: '/partners',
+    open: async (page) => {
+      await page.getByRole('rowheader', { name: 'АО «Банк Меридиан»' }).click()
+      await page.getByRole('tab', { name: 'Люди' }).click()
+      await page.getByRole('button', { name: 'Пригласить' }).click()
+    },
+    fill: fill({
+      Фамилия: 'Ершов',
+      Имя: 'Денис',
+      'E-mail': 'ershov@meridian.example',
+      Телефон: '9990020011',
+    }),
     send: 'Пригласить',
   },
   {

@@ -187,6 +187,9 @@ describe('every read of the contract, made on a page', () => {
 
 describe('every page of the application', () => {
   const user = person(['GODMOD'])
+  const developer = person(['PARTNER'], { organization: null, partner: { id: ID, name: 'АО «Банк»' } })
+  /** Pages that platform staff do not have. */
+  const ofDevelopers = new Set(modules.flatMap(({ routes }) => routes.flatMap((r) => (r.onlyFor ? r.path : []))))
   const own = modules.flatMap(({ routes }) => routes.map(({ path }) => path)).filter((path) => path !== '*')
   const tabs = modules.flatMap(({ profileTabs = [] }) => profileTabs.map(({ id }) => pages.profile({}, { tab: id })))
   const addresses = [...own, ...tabs]
@@ -201,7 +204,7 @@ describe('every page of the application', () => {
   const visit = async (address: string, expected: () => readonly string[]) => {
     const isPublic = isPublicPath(address.replace(/\?.*/, ''))
     if (!isPublic) writeRefreshToken('first')
-    await openPage(address, isPublic ? null : user)
+    await openPage(address, isPublic ? null : ofDevelopers.has(address) ? developer : user)
     const navigations = recordNavigations()
     await vi.waitFor(() => expect(document.querySelector('h1, [role=alert], main')).not.toBeNull(), soon)
     await frame()

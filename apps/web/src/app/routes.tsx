@@ -1,7 +1,7 @@
 import { pages } from '@cabinet/contract/pages'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
-import { allows, hasModule } from '../shared/access/access.ts'
+import { allows, hasModule, hasRole } from '../shared/access/access.ts'
 import { runtimeConfig } from '../shared/config/runtime-config.ts'
 import { loadMessages } from '../shared/intl/messages.ts'
 import { pageMessages } from '../shared/messages.ts'
@@ -27,6 +27,7 @@ const redirecting = (path: string, to: string): RouteObject => ({ path, loader: 
 
 const opens = (user: CurrentUser, module: ModuleManifest, route: RouteManifest): boolean =>
   (module.isBuiltIn || hasModule(user, module.id)) &&
+  (!route.onlyFor || hasRole(user, route.onlyFor)) &&
   (route.ownAccess ? allows(user, route.ownAccess) : allows(user, module.access) && allows(user, route.access))
 
 /**
@@ -86,9 +87,15 @@ const loginOrNotFound: MiddlewareFunction = ({ request }) => {
   throw redirect(`${pages.login()}${redirectQuery(url.pathname + url.search + hash)}`)
 }
 
-/** The messages of every module of this person: the navigation names them all. */
+/**
+ * The messages of every module of this person: the navigation names them all. What stands by itself and is closed to them,
+ * as the pages of the staff are to clients, is named nowhere.
+ */
 export const loadMessagesOf = (user: CurrentUser): Promise<void> =>
-  loadMessages([pageMessages, ...messagesOfModules(modulesOf(user))])
+  loadMessages([
+    pageMessages,
+    ...messagesOfModules(modulesOf(user).filter(({ isBuiltIn, access }) => !isBuiltIn || allows(user, access))),
+  ])
 
 const layouts: readonly LayoutName[] = ['default', 'error', 'empty', 'lk', 'landing']
 

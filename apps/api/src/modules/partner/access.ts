@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/context.ts'
 import type { PartnerCall, PartnerAccess } from '../../platform/partners/partner.ts'
 import { subjectsOf } from './call-subjects.ts'
 import * as store from './access-store.ts'
+import { findPartnerOf } from './people/store.ts'
 import { hashOfKey, isFrom, isKey } from './key.ts'
 import { partnerErrors } from './messages.ts'
 import { arriveIn } from './sandbox/world.ts'
@@ -58,6 +59,11 @@ export const isPlayersKey = ({ policy, secrets }: Platform, partyId: string, key
 
 /** How partners come in. */
 export const partnerAccess: PartnerAccess = {
+  async findPartnerOf({ database }, personId) {
+    const own = await findPartnerOf(database, personId)
+    return own && { id: own.id, name: own.name, isActive: own.is_active }
+  },
+
   async authenticate(platform, bearer, ip, { kinds, inSandbox = false }) {
     const { database, limits, clock } = platform
     const found = isKey(bearer) ? await store.findKey(database, hashOfKey(bearer)) : undefined

@@ -26,3 +26,29 @@ export const webhookPaused = declareEmail({
           action: { label: 'Open partners', url: partnerPages.partners() },
         },
 })
+
+/** To people of the partner: the same, and where they can go on. */
+export const ownWebhookPaused = declareEmail({
+  id: 'partner.ownWebhookPaused',
+  isUrgent: true,
+  occasion: { ru: 'Отправка событий приостановлена', en: 'Sending of events was paused' },
+  sample: { partner: 'АО «Банк Меридиан»', problem: 'The target answered 500' },
+  write: ({ partner, problem }: { partner: string; problem: string }, language) =>
+    language === 'ru'
+      ? {
+          subject: `Ваш адрес не принимает события: ${partner}`,
+          paragraphs: [
+            'Адрес для событий не принимает их больше суток, и отправка приостановлена. Ничего не потеряно: исправьте адрес и продолжите отправку в разделе «Разработчикам».',
+          ],
+          details: [{ label: 'Последняя ошибка', value: problem }],
+          action: { label: 'Открыть адрес', url: partnerPages['developers-webhook']() },
+        }
+      : {
+          subject: `Your address does not take events: ${partner}`,
+          paragraphs: [
+            'The address for events has taken none for more than a day, and sending was paused. Nothing is lost: mend the address and resume sending in the section “Developers”.',
+          ],
+          details: [{ label: 'Last error', value: problem }],
+          action: { label: 'Open the address', url: partnerPages['developers-webhook']() },
+        },
+})

@@ -1,5 +1,6 @@
 import * as partner from '@cabinet/contract/partner'
 import * as sandbox from '@cabinet/contract/partner-sandbox'
+import * as partnerPeople from '@cabinet/contract/partner-people'
 import * as payments from '@cabinet/contract/partner-payments'
 import * as partners from '@cabinet/contract/partners'
 import * as partnersSandbox from '@cabinet/contract/partners-sandbox'
@@ -18,6 +19,7 @@ import {
   viewSandbox,
 } from './sandbox/staff.ts'
 import { sandboxOf } from './sandbox/world.ts'
+import { invitePerson, listPeople, prepareInvitation, removePerson } from './people/service.ts'
 import {
   callInFull,
   cardOf,
@@ -79,6 +81,14 @@ export const partnerHandlers = [
     get: (context) => sandboxOf(context),
     passDays: (context) => passDays(context),
     payInvoices: (context) => payInvoices(context),
+  }),
+  ...handlers(partnerPeople, {
+    list: (context) => listPeople(context),
+    invite: inSteps(
+      (context) => prepareInvitation(context),
+      (context, passwordHash) => invitePerson(context, passwordHash),
+    ),
+    remove: (context) => removePerson(context),
   }),
   ...handlers(payments, {
     invoice: (context) => findIssuedInvoice(context),

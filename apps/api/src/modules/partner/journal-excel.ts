@@ -9,6 +9,8 @@ import { listActions } from './journal-store.ts'
 
 const actionMessages = {
   ADDED: { ru: 'Добавлен партнёр', en: 'The partner was added' },
+  PERSON_INVITED: { ru: 'Приглашён человек партнёра', en: 'A person of the partner was invited' },
+  PERSON_REMOVED: { ru: 'Удалён человек партнёра', en: 'A person of the partner was removed' },
   SWITCHED_OFF: { ru: 'Партнёр выключен', en: 'The partner was switched off' },
   SWITCHED_ON: { ru: 'Партнёр включён', en: 'The partner was switched on' },
   KEY_ISSUED: { ru: 'Выдан ключ', en: 'A key was issued' },
@@ -28,6 +30,11 @@ const actionMessages = {
   },
 } as const satisfies Record<PartnerAction['action'], Message>
 
+const sides = {
+  partner: { ru: 'Партнёр', en: 'Partner' },
+  platform: { ru: 'Платформа', en: 'Platform' },
+} as const satisfies Record<string, Message>
+
 const columnsIn = (language: Language) => {
   const { text, instant } = columnsOf<PartnerAction>()
   return [
@@ -35,6 +42,11 @@ const columnsIn = (language: Language) => {
     text({ ru: 'Действие', en: 'Action' }, 36, ({ action }) => actionMessages[action][language]),
     text({ ru: 'О чём', en: 'About' }, 60, ({ subject }) => subject),
     text({ ru: 'Кто', en: 'Who' }, 36, ({ by }) => by),
+    text(
+      { ru: 'Чей человек', en: 'Of whom' },
+      16,
+      ({ isByPartner }) => sides[isByPartner ? 'partner' : 'platform'][language],
+    ),
   ]
 }
 

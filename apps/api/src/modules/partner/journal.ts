@@ -5,9 +5,11 @@ import type { CallContext } from '../../platform/handlers.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { findNamesOfPeople } from '../people/port.ts'
 import * as store from './journal-store.ts'
+import { findPeopleOfPartners } from './people/store.ts'
 
 /**
- * Writes down what somebody of the platform staff has done with a partner; in the transaction of it where there is one.
+ * Writes down what somebody of the platform staff or of the partner has done with it; in the transaction of it where there
+ * is one.
  *
  * @param subject what it was about: the beginning of a key, an address, a cursor. Never a key or a secret
  */
@@ -25,19 +27,21 @@ export const recordAction = async (
     by_person_id: user.id,
     at: clock.real().toISOString(),
   })
-  log.info({ partner: partnerId, action, subject, by: user.id }, 'partner changed by staff')
+  log.info({ partner: partnerId, action, subject, by: user.id }, 'partner changed')
 }
 
 type ActionRow = Awaited<ReturnType<typeof store.findActions>>['rows'][number]
 
 /** Lines of the journal with the names of who has done it. */
 export const viewActions = async (database: Database, rows: readonly ActionRow[]): Promise<PartnerAction[]> => {
-  const names = await findNamesOfPeople(database, [...new Set(rows.map(({ by_person_id: by }) => by))])
+  const ids = [...new Set(rows.map(({ by_person_id: by }) => by))]
+  const [names, ofPartners] = await Promise.all([findNamesOfPeople(database, ids), findPeopleOfPartners(database, ids)])
   return rows.map((row) => ({
     id: row.id,
     action: row.action,
     subject: row.subject,
     by: names.get(row.by_person_id) ?? '',
+    isByPartner: ofPartners.has(row.by_person_id),
     atDateTime: row.at,
   }))
 }

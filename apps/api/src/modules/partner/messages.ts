@@ -4,6 +4,11 @@ import { errors, HttpError } from '../../kernel/http-error.ts'
 export const partnerErrors = {
   already: () =>
     errors.conflict(errorCodes.taken, { ru: 'Эта организация уже партнёр', en: 'This party is a partner already' }),
+  ownSelf: () =>
+    errors.conflict(errorCodes.ownSelf, {
+      ru: 'Себя удалить нельзя: это сделает другой разработчик партнёра или сотрудник платформы',
+      en: 'You cannot remove yourself: another person of the partner or of the platform staff does',
+    }),
   wrongNetwork: () =>
     errors.validation([
       {

@@ -1,9 +1,10 @@
 import { defineModule } from '../../platform/module.ts'
-import { webhookPaused } from './emails.ts'
+import { ownWebhookPaused, webhookPaused } from './emails.ts'
 import { appendToFeed, endWaiting } from './feed.ts'
 import { partnerAccess } from './access.ts'
 import { partnerHandlers } from './handlers.ts'
 import { forgetDeliveries } from './jobs.ts'
+import { invitedForPartner } from './people/emails.ts'
 import { statementParty } from './statement/party.ts'
 import { partnerMigrations } from './tables.ts'
 import { startDelivery } from './webhook/delivery.ts'
@@ -12,7 +13,7 @@ export const module = defineModule({
   id: 'partner',
   registrations: partnerHandlers,
   migrations: partnerMigrations,
-  emails: [webhookPaused],
+  emails: [webhookPaused, ownWebhookPaused, invitedForPartner],
   jobs: [forgetDeliveries],
   partnerAccess,
   partnerParties: statementParty,

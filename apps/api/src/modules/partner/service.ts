@@ -226,17 +226,18 @@ export const callOf = (row: ListedCall): PartnerCall => ({
 })
 
 /** Which events partners have reported. */
-export const findCalls = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
-  const { rows, count } = await store.findCalls(platform.database, body)
+export const findCalls = async ({ platform, onlyPartnerId, body }: CallContext & { readonly body: AnyRequest }) => {
+  const { rows, count } = await store.findCalls(platform.database, onlyPartnerId, body)
   return pageAround(rows.map(callOf), count, body)
 }
 
 /** What a partner sent in one call, word for word. */
 export const callInFull = async ({
   platform: { database },
+  onlyPartnerId,
   params: { id },
 }: CallContext & { readonly params: { readonly id: string } }): Promise<PartnerCallInFull> => {
-  const row = await store.findCall(database, id)
+  const row = await store.findCall(database, onlyPartnerId, id)
   if (!row) throw errors.notFound()
   const others = await store.findSubjects(database, id)
   return {

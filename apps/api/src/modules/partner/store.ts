@@ -158,23 +158,27 @@ const selectCalls = (from: SelectQueryBuilder<Tables, 'partner_call', object>) =
         .as('key_prefix'),
     ])
 
-const callsOf = ({ query }: Database) => ({
+const callsOf = ({ query }: Database, onlyOf: string | null) => ({
   list: partnerCalls,
   fields: callFields,
-  from: query.selectFrom('partner_call'),
+  from: query
+    .selectFrom('partner_call')
+    .$if(onlyOf !== null, (calls) => calls.where('partner_call.partner_id', '=', onlyOf)),
   select: selectCalls,
   order: [descending(ref('partner_call.called_at'), 'timestamptz'), descending(ref('partner_call.id'), 'uuid')],
 })
 
-/** A page of what partners have told. */
-export const findCalls = (database: Database, request: AnyRequest) => findPage(database, callsOf(database), request)
+/** A page of what partners have told; of one alone when it is named. */
+export const findCalls = (database: Database, onlyOf: string | null, request: AnyRequest) =>
+  findPage(database, callsOf(database, onlyOf), request)
 
-/** Everything that partners have sent and a filter matches, a batch at a time. */
-export const listCalls = (database: Database, request: AnyRequest) => readAll(callsOf(database), request)
+/** Everything that partners, or the one that is named, have sent and a filter matches, a batch at a time. */
+export const listCalls = (database: Database, onlyOf: string | null, request: AnyRequest) =>
+  readAll(callsOf(database, onlyOf), request)
 
-/** One call, word for word. */
-export const findCall = ({ query }: Database, id: string) =>
-  selectCalls(query.selectFrom('partner_call'))
+/** One call, word for word; of another partner than the one that is named there is none. */
+export const findCall = (database: Database, onlyOf: string | null, id: string) =>
+  selectCalls(callsOf(database, onlyOf).from)
     .select(['partner_call.body', 'partner_call.answer'])
     .where('partner_call.id', '=', id)
     .executeTakeFirst()

@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
 import type { AuditColumns } from '../../db/schema.ts'
 import type { InstantText } from '../../kernel/clock.ts'
+import { peopleMigration } from './people/tables.ts'
 import { statementMigration } from './statement/tables.ts'
 
 /** A bank, an insurer or another party that works with us by the partner API. */
@@ -112,7 +113,7 @@ interface PartnerCallSubjectTable {
   subject_id: string
 }
 
-/** What platform staff have done with a partner. */
+/** What platform staff and its own people have done with a partner. */
 export interface PartnerActionTable {
   id: string
   partner_id: string
@@ -274,4 +275,5 @@ export const partnerMigrations: Readonly<Record<`partner-${number}-${string}`, M
   'partner-0050-statement': statementMigration,
   'partner-0060-journal': { up: addJournal },
   'partner-0070-drop-mood': { up: dropMood },
+  'partner-0090-people': peopleMigration,
 }

@@ -22,8 +22,8 @@ const callColumns = [
   call.text({ ru: 'Ключ', en: 'Key' }, 20, ({ keyPrefix }) => keyPrefix),
 ]
 
-async function* viewedCalls({ platform, body }: ExportContext) {
-  for await (const rows of listCalls(platform.database, body)) yield rows.map(callOf)
+async function* viewedCalls({ platform, onlyPartnerId, body }: ExportContext) {
+  for await (const rows of listCalls(platform.database, onlyPartnerId, body)) yield rows.map(callOf)
 }
 
 /** Every call of partners that the filter matches, as a workbook; what was told word for word stays in the card. */
@@ -48,8 +48,8 @@ const deliveryColumns = [
   delivery.text({ ru: 'Почему не принято', en: 'Why it was not taken' }, 60, ({ problem }) => problem),
 ]
 
-async function* viewedDeliveries({ platform: { database }, body }: ExportContext) {
-  for await (const rows of listDeliveries(database, body)) yield viewDeliveries(database, rows)
+async function* viewedDeliveries({ platform: { database }, onlyPartnerId, body }: ExportContext) {
+  for await (const rows of listDeliveries(database, onlyPartnerId, body)) yield viewDeliveries(database, rows)
 }
 
 /** Every attempt to bring an event that the filter matches, as a workbook. */

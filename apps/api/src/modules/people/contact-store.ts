@@ -91,3 +91,15 @@ export const confirmContact = async (database: Database, personId: string, { kin
     .where(columns[kind], '=', value)
     .execute()
 }
+
+/**
+ * Somebody who belonged to no organization cannot sign in any more, and their telephone and e-mail are free. The row stays
+ * for what they have done.
+ */
+export const freeContacts = async ({ query }: Database, personId: string, at: string): Promise<void> => {
+  await query
+    .updateTable('person')
+    .set({ phone_confirmed: false, email_confirmed: false, updated_at: at })
+    .where('id', '=', personId)
+    .execute()
+}

@@ -18,3 +18,13 @@ export const findStoredRole = ({ query }: Database, personId: string, role: Role
     .where('person_id', '=', personId)
     .where('role', '=', role)
     .executeTakeFirst()
+
+/** Takes a role away. */
+export const takeRole = async ({ query }: Database, personId: string, role: RoleCode): Promise<void> => {
+  await query
+    .updateTable('person_role')
+    .set({ is_deleted: true })
+    .where('person_id', '=', personId)
+    .where('role', '=', role)
+    .execute()
+}

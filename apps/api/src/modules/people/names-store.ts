@@ -22,3 +22,16 @@ export const findNamesOfPeople = async (
     .execute()
   return new Map(rows.map((row) => [row.id, fullNameOf(row)]))
 }
+
+/** People as lists of other areas show them, in the order of their names. */
+export const findPeopleByIds = async ({ query }: Database, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : query
+        .selectFrom('person')
+        .select(['id', 'lastname', 'firstname', 'middlename', 'email', 'username', 'last_login_at'])
+        .where('id', 'in', ids)
+        .orderBy('lastname')
+        .orderBy('firstname')
+        .orderBy('id')
+        .execute()

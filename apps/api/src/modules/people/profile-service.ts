@@ -4,6 +4,7 @@ import { businessDay } from '../../kernel/clock.ts'
 import type { Platform } from '../../platform/context.ts'
 import { effectiveRoles, hasRole, lacksSecondFactor, type Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
+import { partnerAccessOf } from '../../platform/partners/partner.ts'
 import { findOrganization, findPaymentDetails, findSellerAccount, legalStatusMessages } from '../organization/port.ts'
 import { findConsents } from './consent-store.ts'
 import { userStatusMessages } from './messages.ts'
@@ -80,6 +81,9 @@ export const currentUser = async (platform: Platform, user: Principal, language:
   const availableModules = modules.availableTo({ roles }, stored?.excluded_modules ?? [])
   const organization = stored ? await organizationOf(platform, stored, availableModules, language) : null
   const directory = await directoryFor(database, roles)
+  const partner = hasRole({ roles }, 'PARTNER')
+    ? await partnerAccessOf(platform)?.findPartnerOf(platform, user.id)
+    : undefined
   // Whom the owner has not confirmed must not see the accounts of the organization, at banks or at the marketplace.
   const isConfirmed = !hasRole({ roles }, 'UNVERIFIED_USER')
   return {
@@ -107,6 +111,7 @@ export const currentUser = async (platform: Platform, user: Principal, language:
     roles: roles.map((role) => roleOf(directory, role, language)),
     organization:
       organization && (isConfirmed ? organization : { ...organization, paymentDetails: [], sellerAccount: null }),
+    ...(partner && { partner: { id: partner.id, name: partner.name } }),
     availableModules,
     isNeedChangePassword: person.must_change_password,
     isNeedSecondFactor: lacksSecondFactor(user),

@@ -33,18 +33,22 @@ export const findRecipients = async (
   return people.filter(({ id, holds_role }) => holds_role || ids.includes(id)).map(readerOf)
 }
 
-/** Platform staff with the ways in which they want to be notified. */
-export const findStaff = async ({ query }: Database): Promise<Reader[]> => {
-  const people = await query
+const holdersOf = ({ query }: Database, role: RoleCode) =>
+  query
     .selectFrom('person')
     .innerJoin('person_role', 'person_role.person_id', 'person.id')
     .select(['person.id', 'person.language', 'person.notifications'])
     .select(['person.email', 'person.email_confirmed', 'person.username', 'person.phone_confirmed'])
-    .where('person_role.role', '=', 'GODMOD')
+    .where('person_role.role', '=', role)
     .where('person_role.is_deleted', '=', false)
     .where('person.status', '=', 'ACTIVE')
     .where('person.is_deleted', '=', false)
     .orderBy('person.id')
-    .execute()
-  return people.map(readerOf)
-}
+
+/** Platform staff with the ways in which they want to be notified. */
+export const findStaff = async (database: Database): Promise<Reader[]> =>
+  (await holdersOf(database, 'GODMOD').execute()).map(readerOf)
+
+/** The same of those among these people who work for a partner. */
+export const findPartnerReaders = async (database: Database, ids: readonly string[]): Promise<Reader[]> =>
+  ids.length === 0 ? [] : (await holdersOf(database, 'PARTNER').where('person.id', 'in', ids).execute()).map(readerOf)

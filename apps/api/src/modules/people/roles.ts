@@ -62,7 +62,7 @@ export const roleOf = (
 }
 
 /** Given by the server or by the database, never by people. */
-const NEVER_GIVEN: ReadonlySet<string> = new Set<RoleCode>(['GODMOD', 'UNVERIFIED_USER'])
+const NEVER_GIVEN: ReadonlySet<string> = new Set<RoleCode>(['GODMOD', 'UNVERIFIED_USER', 'PARTNER'])
 
 /** Whether people of the organization may get the role, and why not yet. */
 export interface Verdict {

@@ -29,8 +29,18 @@ export interface PartnerCall {
   readonly body: unknown
 }
 
+/** The partner for which a person signs in. */
+export interface PartnerOfPerson {
+  readonly id: string
+  readonly name: string
+  /** Platform staff have not switched it off. */
+  readonly isActive: boolean
+}
+
 /** How partners come in; one module has it. */
 export interface PartnerAccess {
+  /** The partner whose person it is; nothing for everybody else. */
+  findPartnerOf(platform: Pick<Platform, 'database'>, personId: string): Promise<PartnerOfPerson | undefined>
   /**
    * @throws HttpError 401 for a key that opens nothing, 404 for a call of others and for one of the sandbox with a key
    *   that is no test key, 429 over the budget
@@ -52,6 +62,10 @@ export interface PartnerAccess {
     handle: (inTransaction: (answer: () => Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
   ): Promise<unknown>
 }
+
+/** How partners come in, if this installation has partners. */
+export const partnerAccessOf = ({ modules }: Pick<Platform, 'modules'>): PartnerAccess | undefined =>
+  modules.all.find(({ partnerAccess }) => partnerAccess)?.partnerAccess
 
 /** An event for partners that a module declares. */
 export interface PartnerEventDeclaration {

@@ -4,7 +4,12 @@ import type { SeedContext } from '../../module.ts'
 import { STATEMENT_PARTY } from '@cabinet/api/platform/payments/payable'
 import { demoKey, demoKeyId } from './key.ts'
 import { seedStatement } from './statement/seed.ts'
-import { insertKey, insertPartner } from '@cabinet/api/modules/partner/store'
+import { insertMember } from '@cabinet/api/modules/partner/people/store'
+import { findPartner, insertKey, insertPartner } from '@cabinet/api/modules/partner/store'
+import { demoUsers, personId } from '../../people.ts'
+
+/** Days before the start since when people of partners sign in. */
+const MEMBER_SINCE = -120
 
 /** Every bank and insurer of the demo is a partner, each with a key that the program which plays it knows. */
 export const seedPartners = async ({ database, modules, secrets, start }: SeedContext): Promise<void> => {
@@ -38,6 +43,16 @@ export const seedPartners = async ({ database, modules, secrets, start }: SeedCo
         revoked_at: null,
       })
     }
+  }
+  for (const { key, partner } of demoUsers) {
+    const row = partner && (await findPartner(database, demoId(`partner ${partner.partyId}`)))
+    if (!row) continue
+    await insertMember(database, {
+      person_id: personId(key),
+      partner_id: row.id,
+      invited_at: time.instant(MEMBER_SINCE),
+      removed_at: null,
+    })
   }
   await seedStatement(database, demoId(`partner ${STATEMENT_PARTY}`), time)
 }

@@ -51,7 +51,7 @@ export const seedPeople = async (context: SeedContext): Promise<void> => {
     .values(
       demoUsers.map(({ key, organization, name, position, email, status, mustChangePassword, isDeleted }) => ({
         id: personId(key),
-        organization_id: organizationId(organization),
+        organization_id: organization && organizationId(organization),
         username: usernameOf(key),
         email,
         lastname: name[0],

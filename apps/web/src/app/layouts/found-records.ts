@@ -2,7 +2,7 @@ import { search, SEARCH_MIN, type FoundRecord } from '@cabinet/contract/user'
 import type { CommandGroup, CommandNote } from '@cabinet/ui/command-palette'
 import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../shared/access/user.tsx'
-import { isUnverified } from '../../shared/access/access.ts'
+import { allows } from '../../shared/access/access.ts'
 import { useRead } from '../../shared/api/data.ts'
 import { serviceNames } from '../../shared/config/service-names.ts'
 import { useIntl } from '../../shared/intl/messages.ts'
@@ -60,7 +60,8 @@ export const useFound = (text: string): Found => {
   const shared = useSharedMessages()
   const missingText = useMissing()
   const settled = useSettled(text.trim())
-  const isWanted = settled.length >= SEARCH_MIN && text.trim() === settled && !isUnverified(user)
+  const isWanted =
+    settled.length >= SEARCH_MIN && text.trim() === settled && allows(user, ['!UNVERIFIED_USER', '!PARTNER'])
   const { data, error, isValidating, mutate } = useRead(
     search,
     isWanted ? { body: { text: settled.slice(0, 100) } } : null,

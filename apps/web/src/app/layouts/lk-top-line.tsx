@@ -113,6 +113,7 @@ const SearchButton = () => {
 const standingOf = (user: CurrentUser) => {
   if (hasRole(user, 'GODMOD')) return 'staff'
   if (user.isOwner) return 'owner'
+  if (user.partner) return 'partner'
   if (hasRole(user, 'UNVERIFIED_USER')) return 'waiting'
   return hasRole(user, 'USER_ADMIN') ? 'administrator' : 'user'
 }
@@ -141,7 +142,7 @@ interface TopLineProps {
 export const TopLine = ({ waitingCount, isWide, onOpenNavigation }: TopLineProps) => {
   const t = useShellMessages()
   const user = useUser()
-  const { organization, lastname, firstname, middlename } = user
+  const { organization, partner, lastname, firstname, middlename } = user
   const name = `${lastname} ${firstname}`
   const initials = [firstname, middlename].flatMap((part) => (part ? [`${part.slice(0, 1)}.`] : []))
   const shortName = [lastname, ...initials].join(NO_BREAK_SPACE)
@@ -161,6 +162,13 @@ export const TopLine = ({ waitingCount, isWide, onOpenNavigation }: TopLineProps
               </Text>
               <Text as="span" size="caption" tone="muted" isTruncated title={organization.itn}>
                 {t('shell.itn', { itn: organization.itn })}
+              </Text>
+            </div>
+          )}
+          {partner && (
+            <div className={styles.organization}>
+              <Text as="span" weight="semibold" isTruncated title={partner.name}>
+                {companyText(partner.name)}
               </Text>
             </div>
           )}

@@ -20,9 +20,9 @@ addIcons(
   }),
 )
 
-/** Fetches the icons of platform staff for a person who is one of them. */
+/** Fetches the icons of who is no client: platform staff, and people of partners. */
 export const loadIcons = async (user: CurrentUser | null): Promise<void> => {
-  if (user && allows(user, ['GODMOD'])) addIcons((await import('./staff-icons.ts')).files)
+  if (user && allows(user, ['GODMOD', 'PARTNER'])) addIcons((await import('./staff-icons.ts')).files)
 }
 
 /**

@@ -9,7 +9,7 @@ export const module = defineModule<MessageId, keyof typeof icons | keyof typeof 
   hue: 'blue',
   // The page is open to every confirmed person; without products it explains what will be here.
   isBuiltIn: true,
-  access: ['!UNVERIFIED_USER'],
+  access: ['!UNVERIFIED_USER', '!PARTNER'],
   routes: [
     {
       name: 'settlement',

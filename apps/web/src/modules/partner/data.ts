@@ -2,6 +2,8 @@ import {
   call,
   card,
   create,
+  findCalls,
+  findDeliveries,
   issueKey,
   parties,
   removeWebhook,
@@ -11,6 +13,7 @@ import {
   setActive,
 } from '@cabinet/contract/partners'
 import * as sandbox from '@cabinet/contract/partners-sandbox'
+import { invite, list, remove } from '@cabinet/contract/partner-people'
 import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 /** What happens by itself is looked at this often, milliseconds. */
@@ -28,4 +31,32 @@ export const useSandbox = (id: string) => useRead(sandbox.get, { params: { id } 
 export const useSaveSandboxWebhook = () => useWrite(sandbox.saveWebhook)
 export const useRemoveSandboxWebhook = () => useWrite(sandbox.removeWebhook)
 export const useReplay = () => useWrite(replay)
+export const usePeople = (id: string) => useRead(list, { params: { id } })
+export const useInvite = () => useWrite(invite)
+export const useRemovePerson = () => useWrite(remove)
+
+/** As many as an overview shows of a list. */
+const LATEST = 5
+
+/** The latest attempts that came to nothing. */
+export const useFailedDeliveries = (partnerId: string) =>
+  useRead(
+    findDeliveries,
+    {
+      body: {
+        pageSize: LATEST,
+        filters: [
+          { field: 'partnerId', operation: 'EQ', value: partnerId },
+          { field: 'isFailed', operation: 'EQ', value: true },
+        ],
+      },
+    },
+    LIVE,
+  )
+export const useLatestCalls = (partnerId: string) =>
+  useRead(
+    findCalls,
+    { body: { pageSize: LATEST, filters: [{ field: 'partnerId', operation: 'EQ', value: partnerId }] } },
+    LIVE,
+  )
 export const useCall = (id: string) => useRead(call, { params: { id } })

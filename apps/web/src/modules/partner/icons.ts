@@ -1,7 +1,13 @@
-import { Handshake, ReceiptText } from 'lucide-react'
+import { ArrowLeftRight, Handshake, KeyRound, LayoutDashboard, ReceiptText, Send, Users, Webhook } from 'lucide-react'
 
 /** Icons that the manifest names; fetched with the frame of the cabinet. */
 export const icons = {
   partners: Handshake,
   invoice: ReceiptText,
+  developers: LayoutDashboard,
+  keys: KeyRound,
+  webhook: Webhook,
+  deliveries: Send,
+  calls: ArrowLeftRight,
+  people: Users,
 }

@@ -2,10 +2,11 @@ import { newId } from '../../../kernel/ids.ts'
 import type { SecretLocation } from '../../../kernel/secret-box.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
-import { webhookPaused } from '../emails.ts'
+import { ownWebhookPaused, webhookPaused } from '../emails.ts'
 import { eventOf, readFeed } from '../feed.ts'
 import type { PlacedRow } from '../feed-store.ts'
-import { findStaff } from '../../people/port.ts'
+import { findPartnerReaders, findStaff } from '../../people/port.ts'
+import { findMembers } from '../people/store.ts'
 import { signedHeaders } from './signature.ts'
 import * as store from './store.ts'
 import { deliver, DELIVERY_TIMEOUT_MS, type Resolve } from '../../../platform/target.ts'
@@ -88,10 +89,14 @@ const attempt = async (
   }
 }
 
-/** Nobody tries any more: platform staff must look. */
+/** Nobody tries any more: people of the partner must look, and platform staff know of it. */
 const pause = async (platform: Platform, webhook: store.SentWebhook, problem: string | null): Promise<void> => {
   const details = { partner: webhook.name, problem: problem ?? '' }
-  await sendToRecipients(platform, null, await findStaff(platform.database), webhookPaused, details)
+  const { database } = platform
+  await sendToRecipients(platform, null, await findStaff(database), webhookPaused, details)
+  const members = await findMembers(database, webhook.partner_id)
+  const ids = members.map(({ person_id: id }) => id)
+  await sendToRecipients(platform, null, await findPartnerReaders(database, ids), ownWebhookPaused, details)
 }
 
 /** @returns whether the next event may follow */

@@ -156,7 +156,11 @@ export const viewDeliveries = async (
 }
 
 /** Attempts to deliver, the newest first. */
-export const findDeliveries = async ({ platform, body }: CallContext & { readonly body: AnyRequest }) => {
-  const { rows, count } = await store.findDeliveries(platform.database, body)
+export const findDeliveries = async ({
+  platform,
+  onlyPartnerId,
+  body,
+}: CallContext & { readonly body: AnyRequest }) => {
+  const { rows, count } = await store.findDeliveries(platform.database, onlyPartnerId, body)
   return pageAround(await viewDeliveries(platform.database, rows), count, body)
 }

@@ -92,20 +92,21 @@ const deliveryFields: FindFields<typeof partnerDeliveries> = {
   attemptedDateTime: ref('attempted_at'),
 }
 
-const deliveriesOf = ({ query }: Database) => ({
+const deliveriesOf = ({ query }: Database, onlyOf: string | null) => ({
   list: partnerDeliveries,
   fields: deliveryFields,
-  from: query.selectFrom('partner_delivery'),
+  from: query.selectFrom('partner_delivery').$if(onlyOf !== null, (found) => found.where('partner_id', '=', onlyOf)),
   select: (from: SelectQueryBuilder<Tables, 'partner_delivery', object>) => from.selectAll('partner_delivery'),
   order: [descending(ref('attempted_at'), 'timestamptz'), descending(ref('id'), 'uuid')],
 })
 
-/** A page of the attempts to deliver. */
-export const findDeliveries = (database: Database, request: AnyRequest) =>
-  findPage(database, deliveriesOf(database), request)
+/** A page of the attempts to deliver; to one partner alone when it is named. */
+export const findDeliveries = (database: Database, onlyOf: string | null, request: AnyRequest) =>
+  findPage(database, deliveriesOf(database, onlyOf), request)
 
 /** Every attempt that a filter matches, a batch at a time. */
-export const listDeliveries = (database: Database, request: AnyRequest) => readAll(deliveriesOf(database), request)
+export const listDeliveries = (database: Database, onlyOf: string | null, request: AnyRequest) =>
+  readAll(deliveriesOf(database, onlyOf), request)
 
 /** When each of the events arrived for the first time. */
 export const findArrivals = async (

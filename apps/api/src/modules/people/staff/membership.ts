@@ -1,18 +1,20 @@
 import { randomInt } from 'node:crypto'
 import type { NewStaff } from '@cabinet/contract/staff'
 import { generate } from '@cabinet/validators/password'
-import { type Database, violatedConstraint } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { Clock } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Passwords } from '../../../kernel/passwords.ts'
 import { recordStaffAction } from '../../../platform/staff/journal.ts'
 import { deleteSecondFactor, deleteSignInsOf, endSessionsOf } from '../../auth/port.ts'
-import { findByUsername, findForPassword, insertPerson, insertRoles } from '../account-store.ts'
+import { findByUsername, findForPassword, insertRoles } from '../account-store.ts'
+import { freeContacts } from '../contact-store.ts'
 import { peopleErrors } from '../errors.ts'
 import { recordEvent } from '../events.ts'
 import { fullNameOf } from '../names.ts'
-import { findStoredRole } from '../grants.ts'
+import { findStoredRole, takeRole } from '../grants.ts'
+import { insertWithoutOrganization } from '../without-organization.ts'
 import * as store from './store.ts'
 
 /** All that is needed, so that the command works without a server. */
@@ -47,6 +49,8 @@ const findSame = async ({ database }: StaffBase, { mobilePhone, email }: NewStaf
   const other = namesakes.find((person) => person !== same)
   if (other) throw peopleErrors.taken(other.username === mobilePhone && other.phone_confirmed ? 'mobilePhone' : 'email')
   if (!same) return undefined
+  // Nobody works for a partner and for the platform: what they do for one would be done with the rights of the other.
+  if ((await findStoredRole(database, same.id, 'PARTNER'))?.is_deleted === false) throw peopleErrors.taken('email')
   const waits = await findStoredRole(database, same.id, 'UNVERIFIED_USER')
   if (same.status !== 'ACTIVE' || waits?.is_deleted === false) throw peopleErrors.wrongState(same.status)
   return same
@@ -59,35 +63,15 @@ const insertNew = async (
   at: string,
 ): Promise<string> => {
   const id = newId()
-  try {
-    await insertPerson(database, {
-      id,
-      organization_id: null,
-      username: person.mobilePhone,
-      email: person.email,
-      lastname: person.lastname,
-      firstname: person.firstname,
-      middlename: person.middlename,
-      position: null,
-      status: 'ACTIVE',
-      password_hash: passwordHash,
-      must_change_password: true,
-      // Whoever adds staff answers for both: they are what a new person signs in with.
-      phone_confirmed: true,
-      email_confirmed: true,
-      last_login_at: null,
-      owner_reminded_at: null,
-      created_at: at,
-      updated_at: at,
-      is_deleted: false,
-    })
-  } catch (error) {
-    // Somebody has registered at the same moment.
-    const constraint = violatedConstraint(error)
-    if (constraint === 'person_username_proved') throw peopleErrors.taken('mobilePhone')
-    if (constraint === 'person_email_proved') throw peopleErrors.taken('email')
-    throw error
-  }
+  await insertWithoutOrganization(database, {
+    ...person,
+    id,
+    passwordHash,
+    at,
+    mustChangePassword: true,
+    // Whoever adds staff answers for both: they are what a new person signs in with.
+    isPhoneProved: true,
+  })
   return id
 }
 
@@ -145,10 +129,10 @@ export const removeStaff = (base: StaffBase, id: string, byPersonId: string | nu
     if (!person) throw errors.notFound()
     if (id === byPersonId) throw peopleErrors.staffSelf()
     const at = clock.nowText()
-    await store.takeStaffRole(database, id)
+    await takeRole(database, id, 'GODMOD')
     await endSessionsOf(database, id, 'DELETED', clock.real().toISOString())
     if (person.organization_id === null) {
-      await store.freeContacts(database, id, at)
+      await freeContacts(database, id, at)
       await deleteSignInsOf(database, id)
     }
     await recordEvent(database, {

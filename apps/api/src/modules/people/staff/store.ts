@@ -92,25 +92,3 @@ export const lockNamesakes = ({ query }: Database, phone: string, email: string)
     .orderBy('id')
     .forUpdate()
     .execute()
-
-/** Takes the role away. */
-export const takeStaffRole = async ({ query }: Database, personId: string): Promise<void> => {
-  await query
-    .updateTable('person_role')
-    .set({ is_deleted: true })
-    .where('person_id', '=', personId)
-    .where('role', '=', 'GODMOD')
-    .execute()
-}
-
-/**
- * Somebody who worked for the platform alone cannot sign in any more, and their telephone and e-mail are free. The row
- * stays for what they have done.
- */
-export const freeContacts = async ({ query }: Database, personId: string, at: string): Promise<void> => {
-  await query
-    .updateTable('person')
-    .set({ phone_confirmed: false, email_confirmed: false, updated_at: at })
-    .where('id', '=', personId)
-    .execute()
-}

@@ -12,6 +12,7 @@ import {
   replay,
   revokeKey,
 } from '@cabinet/contract/partners'
+import { invite, list, type PartnerPerson, remove } from '@cabinet/contract/partner-people'
 import * as sandbox from '@cabinet/contract/partners-sandbox'
 import { get as savedViews } from '@cabinet/contract/view'
 import { beforeEach, expect, test } from 'vitest'
@@ -176,7 +177,8 @@ test('the journal says who has done what with the partner', async () => {
         id: idOf(50),
         action: 'WEBHOOK_REPLAYED' as const,
         subject: '№ 40',
-        by,
+        by: 'Ершова Полина Денисовна',
+        isByPartner: true,
         atDateTime: '2026-11-24T09:10:00Z',
       },
       {
@@ -184,6 +186,7 @@ test('the journal says who has done what with the partner', async () => {
         action: 'KEY_ISSUED' as const,
         subject: `${key.prefix}… · Система кредитования`,
         by,
+        isByPartner: false,
         atDateTime: '2026-11-02T09:00:00Z',
       },
     ]),
@@ -191,7 +194,9 @@ test('the journal says who has done what with the partner', async () => {
   await openPage(`${ADDRESS}?tab=journal&q=MRDN&action=KEY_ISSUED,WEBHOOK_REPLAYED&sort=-atDateTime`, staff)
   const row = page.getByRole('row', { name: /Выдан ключ/ })
   await expect.element(row.getByText(by)).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /События отправлены ещё раз/ })).toBeVisible()
+  await expect.element(row.getByText('Платформа', { exact: true })).toBeVisible()
+  const own = page.getByRole('row', { name: /События отправлены ещё раз/ })
+  await expect.element(own.getByText('Партнёр', { exact: true })).toBeVisible()
   expect(server.calls(findActions).at(-1)).toMatchObject({
     body: {
       sort: [{ field: 'atDateTime', direction: 'DESC' }],
@@ -253,4 +258,65 @@ test('a sandbox that cannot be read is asked for again', async () => {
   server.answer(sandbox.get, { organization: null, webhookTarget: null })
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect.element(page.getByText('Песочницы пока нет')).toBeVisible()
+})
+
+const developer: PartnerPerson = {
+  id: idOf(60),
+  lastname: 'Ершова',
+  firstname: 'Полина',
+  middlename: 'Денисовна',
+  email: 'ershova@meridian.example',
+  mobilePhone: '+79991234567',
+  invitedDateTime: '2026-11-01T09:00:00Z',
+  lastLoginDateTime: null,
+}
+
+test('people of the partner are invited and removed', async () => {
+  server.answer(list, { people: [] })
+  server.answer(invite, developer)
+  server.answer(remove, undefined)
+  await openPage(`${ADDRESS}?tab=people`, staff)
+  await expect.element(page.getByText('Людей партнёра пока нет')).toBeVisible()
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Приглашение' })
+  await dialog.getByRole('button', { name: 'Пригласить' }).click()
+  await expect.element(dialog.getByText('Обязательное поле').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Фамилия' }).fill('Ершова')
+  await dialog.getByRole('textbox', { name: 'Имя', exact: true }).fill('Полина')
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(developer.email)
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill('9991234567')
+  server.answer(list, { people: [developer] })
+  await dialog.getByRole('button', { name: 'Пригласить' }).click()
+  await expect.element(page.getByText(`Письмо отправлено на ${developer.email}`)).toBeVisible()
+  expect(server.calls(invite)).toMatchObject([
+    {
+      params: { id: bank.id },
+      body: { lastname: 'Ершова', firstname: 'Полина', middlename: null, mobilePhone: '+79991234567' },
+    },
+  ])
+  const row = page.getByRole('row', { name: /Ершова Полина/ })
+  await expect.element(row.getByText('Ещё не входил')).toBeVisible()
+  await expectAccessible()
+  await row.getByRole('button', { name: /Удалить/ }).click()
+  server.answer(list, { people: [] })
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
+  await expect.poll(() => server.calls(remove)).toMatchObject([{ params: { id: bank.id, personId: developer.id } }])
+})
+
+test('an e-mail that is somebody’s already is refused at its field', async () => {
+  server.answer(list, { people: [developer] })
+  server.fail(invite, 409, {
+    code: 'TAKEN',
+    message: 'Этот e-mail уже зарегистрирован',
+    fields: [{ field: 'email', code: 'taken', message: 'Этот e-mail уже зарегистрирован' }],
+  })
+  await openPage(`${ADDRESS}?tab=people`, staff)
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Приглашение' })
+  await dialog.getByRole('textbox', { name: 'Фамилия' }).fill('Ершова')
+  await dialog.getByRole('textbox', { name: 'Имя', exact: true }).fill('Полина')
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(developer.email)
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill('9991234567')
+  await dialog.getByRole('button', { name: 'Пригласить' }).click()
+  await expect.element(dialog.getByText('Этот e-mail уже зарегистрирован')).toBeVisible()
 })

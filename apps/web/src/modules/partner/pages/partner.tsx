@@ -17,6 +17,7 @@ import { CallsTab } from '../parts/calls-tab.tsx'
 import { JournalTab } from '../parts/journal-tab.tsx'
 import { KeysTab } from '../parts/keys-tab.tsx'
 import { usePartnerMessages } from '../parts/messages.ts'
+import { PeopleTab } from '../parts/people-tab.tsx'
 import { SandboxTab } from '../parts/sandbox-tab.tsx'
 import { WebhookTab } from '../parts/webhook-tab.tsx'
 
@@ -25,6 +26,7 @@ const tabs = [
   { id: 'webhook', Content: WebhookTab },
   { id: 'sandbox', Content: SandboxTab },
   { id: 'calls', Content: CallsTab },
+  { id: 'people', Content: PeopleTab },
   { id: 'journal', Content: JournalTab },
 ] as const
 

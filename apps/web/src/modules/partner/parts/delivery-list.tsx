@@ -1,4 +1,4 @@
-import { deliveriesExcel, type PartnerDelivery } from '@cabinet/contract/partners'
+import { deliveriesExcel, type PartnerCard, type PartnerDelivery } from '@cabinet/contract/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
@@ -12,11 +12,13 @@ import { useRegister } from '../../../shared/register/use-register.ts'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useReplay } from '../data.ts'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
+import { useOffReason } from './off-reason.ts'
 import * as styles from './partner.css.ts'
 import { deliveriesRegister, useDeliveriesControls } from './registers.tsx'
 
 const columnsOf = (
   t: PartnerMessages,
+  offReason: string | undefined,
   replay: ((delivery: PartnerDelivery) => void) | null,
 ): readonly Column<PartnerDelivery>[] => [
   {
@@ -73,6 +75,7 @@ const columnsOf = (
               variant="outline"
               tone="neutral"
               aria-label={t('delivery.replayOne', { cursor: delivery.cursor })}
+              disabledReason={offReason}
               onPress={() => replay(delivery)}
             >
               {t('delivery.replay')}
@@ -83,8 +86,11 @@ const columnsOf = (
 ]
 
 /** Attempts to bring events to a partner. From each of them sending can begin once more. */
-export const DeliveryList = ({ partnerId, hasTarget }: { partnerId: string; hasTarget: boolean }) => {
+export const DeliveryList = ({ partner }: { partner: PartnerCard }) => {
+  const { id: partnerId } = partner
+  const hasTarget = partner.webhookTarget !== null
   const t = usePartnerMessages()
+  const offReason = useOffReason(partner)
   const attempt = useAttempt()
   const { trigger } = useReplay()
   const ofPartner = useMemo(
@@ -99,8 +105,8 @@ export const DeliveryList = ({ partnerId, hasTarget }: { partnerId: string; hasT
         await trigger({ params: { id: partnerId }, body: { after: String(Number(cursor) - 1) } })
         toast.show({ tone: 'positive', text: t('delivery.replayed', { cursor }) })
       })
-    return columnsOf(t, hasTarget ? replay : null)
-  }, [t, attempt, trigger, partnerId, hasTarget])
+    return columnsOf(t, offReason, hasTarget ? replay : null)
+  }, [t, attempt, trigger, partnerId, hasTarget, offReason])
   return (
     <Register
       of={register}

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { RegisterExport } from '../../../shared/register/register-export.tsx'
 import { Register } from '../../../shared/register/register.tsx'
 import { useRegister } from '../../../shared/register/use-register.ts'
+import { twoLines } from '../../../shared/ui/two-lines.tsx'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
 import { journalRegister, useJournalControls } from './registers.tsx'
@@ -26,7 +27,15 @@ const columnsOf = (t: PartnerMessages): readonly Column<PartnerAction>[] => [
       </span>
     ),
   },
-  { id: 'by', header: t('journal.by'), width: 260, cell: ({ by }) => by },
+  {
+    id: 'by',
+    header: t('journal.by'),
+    width: 260,
+    ...twoLines<PartnerAction>(({ by, isByPartner }) => ({
+      first: by,
+      under: t(isByPartner ? 'journal.byPartner' : 'journal.byPlatform'),
+    })),
+  },
   {
     id: 'atDateTime',
     header: t('journal.at'),
@@ -36,7 +45,7 @@ const columnsOf = (t: PartnerMessages): readonly Column<PartnerAction>[] => [
   },
 ]
 
-/** Who of the platform staff has done what with the partner and its keys. */
+/** Who has done what with the partner and its keys. */
 export const JournalTab = ({ partner: { id } }: { partner: PartnerCard }) => {
   const t = usePartnerMessages()
   const ofPartner = useMemo(() => [{ field: 'partnerId' as const, operation: 'EQ' as const, value: id }], [id])

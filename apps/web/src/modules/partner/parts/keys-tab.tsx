@@ -16,6 +16,7 @@ import { card } from '../../../shared/register/register.css.ts'
 import { useRevokeKey } from '../data.ts'
 import { IssueKeyDialog } from './issue-key-dialog.tsx'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
+import { useOffReason } from './off-reason.ts'
 import * as styles from './partner.css.ts'
 import { ShownOnce } from '../../../shared/ui/shown-once.tsx'
 
@@ -25,7 +26,11 @@ const stateOf = ({ revokedDateTime, expiresDateTime }: PartnerKey, now: number) 
 }
 const tones = { ACTIVE: 'positive', EXPIRED: 'neutral', REVOKED: 'neutral' } as const
 
-const columnsOf = (t: PartnerMessages, onRevoke: (key: PartnerKey) => void): readonly Column<PartnerKey>[] => [
+const columnsOf = (
+  t: PartnerMessages,
+  offReason: string | undefined,
+  onRevoke: (key: PartnerKey) => void,
+): readonly Column<PartnerKey>[] => [
   {
     id: 'prefix',
     header: t('keys.prefix'),
@@ -72,6 +77,7 @@ const columnsOf = (t: PartnerMessages, onRevoke: (key: PartnerKey) => void): rea
           variant="quiet"
           tone="negative"
           aria-label={t('keys.revokeOne', { prefix: key.prefix })}
+          disabledReason={offReason}
           onPress={() => onRevoke(key)}
         >
           {t('keys.revoke')}
@@ -83,15 +89,17 @@ const columnsOf = (t: PartnerMessages, onRevoke: (key: PartnerKey) => void): rea
 ]
 
 /** Keys of a partner: several at a time, so that one can replace another without a break. */
-export const KeysTab = ({ partner: { id, keyList, demoKey } }: { partner: PartnerCard }) => {
+export const KeysTab = ({ partner }: { partner: PartnerCard }) => {
+  const { id, keyList, demoKey } = partner
   const t = usePartnerMessages()
+  const offReason = useOffReason(partner)
   const { trigger } = useRevokeKey()
   const [isIssuing, setIssuing] = useState(false)
   const [issued, setIssued] = useState<string | null>(null)
   const [revoked, setRevoked] = useState<PartnerKey | null>(null)
-  const columns = useMemo(() => columnsOf(t, setRevoked), [t])
+  const columns = useMemo(() => columnsOf(t, offReason, setRevoked), [t, offReason])
   const issue = (
-    <Button icon={KeyRound} onPress={() => setIssuing(true)}>
+    <Button icon={KeyRound} disabledReason={offReason} onPress={() => setIssuing(true)}>
       {t('keys.issue')}
     </Button>
   )

@@ -127,7 +127,7 @@ export const useDeliveriesControls = () => {
   )
 }
 
-/** What platform staff have done with a partner. */
+/** What was done with a partner. */
 export const journalRegister = defineRegister({
   id: 'partner-journal',
   list: partnerJournal,

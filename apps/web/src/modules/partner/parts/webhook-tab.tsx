@@ -12,14 +12,17 @@ import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useRemoveWebhook, useReplay, useSaveWebhook } from '../data.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { usePartnerMessages } from './messages.ts'
+import { useOffReason } from './off-reason.ts'
 import * as styles from './partner.css.ts'
 import { ShownOnce } from '../../../shared/ui/shown-once.tsx'
 import { WebhookDetails } from './webhook-details.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
-/** Where events of the partner go by themselves, and how they arrive. */
-export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner: PartnerCard }) => {
+/** Where events of the partner go by themselves. */
+export const WebhookTarget = ({ partner }: { partner: PartnerCard }) => {
+  const { id, webhookTarget: target } = partner
   const t = usePartnerMessages()
+  const offReason = useOffReason(partner)
   const attempt = useAttempt()
   const { trigger: replay, isMutating } = useReplay()
   const { trigger: remove } = useRemoveWebhook()
@@ -47,7 +50,11 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
         <Card>
           <EmptyState
             title={t('webhook.empty')}
-            action={<Button onPress={() => setEditing(true)}>{t('webhook.set')}</Button>}
+            action={
+              <Button disabledReason={offReason} onPress={() => setEditing(true)}>
+                {t('webhook.set')}
+              </Button>
+            }
           >
             {t('webhook.emptyText')}
           </EmptyState>
@@ -63,21 +70,20 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
             )}
             <Inline gap={8}>
               {(target.state === 'PAUSED' || target.state === 'RETRYING') && (
-                <Button isLoading={isMutating} onPress={() => void resume()}>
+                <Button isLoading={isMutating} disabledReason={offReason} onPress={() => void resume()}>
                   {t('webhook.goOn')}
                 </Button>
               )}
-              <Button variant="outline" tone="neutral" onPress={() => setEditing(true)}>
+              <Button variant="outline" tone="neutral" disabledReason={offReason} onPress={() => setEditing(true)}>
                 {t('webhook.change')}
               </Button>
-              <Button variant="quiet" tone="negative" onPress={() => setRemoving(true)}>
+              <Button variant="quiet" tone="negative" disabledReason={offReason} onPress={() => setRemoving(true)}>
                 {t('webhook.remove')}
               </Button>
             </Inline>
           </Stack>
         </Card>
       )}
-      <DeliveryList partnerId={id} hasTarget={target !== null} />
       {isEditing && (
         <WebhookDialog
           partnerId={id}
@@ -100,3 +106,11 @@ export const WebhookTab = ({ partner: { id, webhookTarget: target } }: { partner
     </Stack>
   )
 }
+
+/** Where events of the partner go by themselves, and how they arrive. */
+export const WebhookTab = ({ partner }: { partner: PartnerCard }) => (
+  <Stack gap={16}>
+    <WebhookTarget partner={partner} />
+    <DeliveryList partner={partner} />
+  </Stack>
+)

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { PartnerPersonTable } from './tables.ts'
+
+export type MemberRow = Selectable<PartnerPersonTable>
+
+/** The partner for which a person signs in. */
+export const findPartnerOf = ({ query }: Database, personId: string) =>
+  query
+    .selectFrom('partner_person')
+    .innerJoin('partner', 'partner.id', 'partner_person.partner_id')
+    .select(['partner.id', 'partner.name', 'partner.is_active'])
+    .where('partner_person.person_id', '=', personId)
+    .where('partner_person.removed_at', 'is', null)
+    .where('partner.is_deleted', '=', false)
+    .executeTakeFirst()
+
+const members = ({ query }: Database, partnerId: string) =>
+  query.selectFrom('partner_person').selectAll().where('partner_id', '=', partnerId).where('removed_at', 'is', null)
+
+/** Who belongs to a partner. */
+export const findMembers = (database: Database, partnerId: string): Promise<MemberRow[]> =>
+  members(database, partnerId).execute()
+
+/** The same, held until the transaction ends: of two who take each other off one stays. */
+export const lockMembers = (database: Database, partnerId: string): Promise<MemberRow[]> =>
+  members(database, partnerId).orderBy('person_id').forUpdate().execute()
+
+export const insertMember = async ({ query }: Database, row: MemberRow): Promise<void> => {
+  await query.insertInto('partner_person').values(row).execute()
+}
+
+/** Writes that somebody does not belong to the partner any more. */
+export const endMembership = async ({ query }: Database, personId: string, at: string): Promise<void> => {
+  await query.updateTable('partner_person').set({ removed_at: at }).where('person_id', '=', personId).execute()
+}
+
+/** Which of these people belong to a partner, or have belonged to one. */
+export const findPeopleOfPartners = async (
+  { query }: Database,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (personIds.length === 0) return new Set()
+  const rows = await query
+    .selectFrom('partner_person')
+    .select('person_id')
+    .where('person_id', 'in', personIds)
+    .execute()
+  return new Set(rows.map(({ person_id: id }) => id))
+}
