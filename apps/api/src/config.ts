@@ -295,11 +295,17 @@ const isDemoBy = ({ DEMO_MODE, HOST }: Values, { kind }: DatabaseLocation): bool
  * @throws ConfigurationError with one line for each wrong value
  */
 export const readDataLocations = (environment: Readonly<Record<string, string | undefined>>) => {
-  const { DATABASE_URL, DATA_DIR, DEMO_MODE, HOST } = environment
-  const { values, wrong } = readValues({ DATABASE_URL, DATA_DIR, DEMO_MODE, HOST })
+  const { DATABASE_URL, DATA_DIR, DEMO_MODE, HOST, TOKEN_SECRET, SECRETS_KEY } = environment
+  const { values, wrong } = readValues({ DATABASE_URL, DATA_DIR, DEMO_MODE, HOST, TOKEN_SECRET, SECRETS_KEY })
   if (wrong.length > 0) throw new ConfigurationError(wrong)
   const database = locationOf(values)
-  return { database, dataDir: values.DATA_DIR, isDemo: isDemoBy(values, database) }
+  return {
+    database,
+    dataDir: values.DATA_DIR,
+    isDemo: isDemoBy(values, database),
+    tokenSecret: values.TOKEN_SECRET,
+    secretsKey: values.SECRETS_KEY,
+  }
 }
 
 /**
