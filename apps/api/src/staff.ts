@@ -6,7 +6,7 @@ import { Email } from '@cabinet/contract/email'
 import { MobilePhone, PersonName } from '@cabinet/contract/person'
 import type { NewStaff } from '@cabinet/contract/staff'
 import * as z from 'zod/mini'
-import { type DatabaseLocation, readDataLocations } from './config.ts'
+import { readDataLocations } from './config.ts'
 import { type Database, hasEmbeddedData, openDatabase } from './db/database.ts'
 import { loadDemo } from './demo.ts'
 import { FolderInUseError } from './db/embedded/folder-lock.ts'
@@ -94,15 +94,11 @@ const lineOf = ({ username, email, lastname, firstname, middlename, granted_at: 
     '  ',
   )
 
-/** The embedded database that the locations name is there. */
-const isThere = (location: DatabaseLocation): boolean =>
-  location.kind === 'postgres' || hasEmbeddedData(location)
-
 const open = async (): Promise<Database> => {
   const locations = readDataLocations(process.env)
   const { database: location } = locations
   // Who makes the database makes its keys: a server takes a database without them for one that has lost them.
-  if (!isThere(location)) installationSecrets(locations, false)
+  if (location.kind === 'embedded' && !hasEmbeddedData(location)) installationSecrets(locations, false)
   try {
     return await openDatabase(location)
   } catch (error) {
@@ -116,7 +112,7 @@ const open = async (): Promise<Database> => {
 /** Looking into an installation that is not there would make it. */
 const assertExists = (): void => {
   const { database: location } = readDataLocations(process.env)
-  if (isThere(location)) return
+  if (location.kind === 'postgres' || hasEmbeddedData(location)) return
   throw new StaffProblem(`There is no embedded database in ${location.folder}.`)
 }
 

@@ -117,6 +117,7 @@ describe('the start of the server', () => {
     expect(await server.ended).toBe(0)
     expect(server.output()).toContain('Neither SMTP_URL nor SMS_URL is set')
     expect(server.output()).toContain('REGISTRY_TOKEN is not set')
+    expect(server.output()).toContain('PUBLIC_URL is not set')
   })
 
   it('ends at once when it is told to, although clients keep their connections open', async () => {
