@@ -1,23 +1,15 @@
 import * as z from 'zod/mini'
 import { open } from './access.ts'
 import { CodeToken, SentCode, TypedCode } from './code.ts'
-import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
-import { legalTexts, registrationConsents } from './legal.ts'
+import { registrationConsents } from './legal.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
-
-const registrationTexts = [...registrationConsents.required, ...registrationConsents.optional]
-  .map((type) => `${type} ${legalTexts[type]}`)
-  .join(', ')
 
 /** An acceptance of a text in the version that the person could read. */
 const AcceptedText = z.object({
   type: z.enum([...registrationConsents.required, ...registrationConsents.optional]),
-  version: described(
-    text(10),
-    `The version that the person has read: the day since which the text holds. In force: ${registrationTexts}.`,
-  ),
+  version: text(10),
 })
 export type AcceptedText = z.output<typeof AcceptedText>
 
