@@ -203,10 +203,22 @@ const warnOfSilence = ({ smtpUrl, smsUrl }: Config, log: FastifyInstance['log'])
   log.warn('Neither SMTP_URL nor SMS_URL is set: codes are not sent, so nobody can register or recover a password')
 }
 
-/** Without the state registry people type everything themselves, and platform staff confirm each organization. */
+/** Without the state registry people type everything themselves, staff confirm them, and credits of nobody are insured. */
 const warnOfNoRegistry = ({ registry }: Config, log: FastifyInstance['log']): void => {
   if (registry.token !== null) return
-  log.warn('REGISTRY_TOKEN is not set: companies are not looked up, and platform staff confirm every organization')
+  log.warn(
+    'REGISTRY_TOKEN is not set: companies are not looked up, platform staff confirm every ' +
+      'organization, and nobody can add a buyer whose debts are to be insured',
+  )
+}
+
+/** Links and hints lead to this address; the courier cannot tell of orders to a server that has none. */
+const warnOfNoAddress = ({ publicUrl }: Config, log: FastifyInstance['log']): void => {
+  if (publicUrl !== null) return
+  log.warn(
+    'PUBLIC_URL is not set: links in letters lead to HOST and PORT, and the courier cannot tell of orders, so that none ' +
+      'is insured',
+  )
 }
 
 /** What goes on beside the calls is given up when it does not end soon: it waits for others, and goes on after the next start. */
@@ -287,6 +299,7 @@ export const createApplication = async (config: Config, replacements: Replacemen
     if (!demo) {
       warnOfSilence(config, app.log)
       warnOfNoRegistry(config, app.log)
+      warnOfNoAddress(config, app.log)
     }
     if (!(await knowsLetters(database))) app.log.warn(new DatabaseLocaleError().message)
     const stops: (() => unknown)[] = replacements.isQuiet ? [] : [mailer, sms, push, jobs].map((part) => part.start())

@@ -38,7 +38,7 @@ const variables = {
   PUBLIC_URL: {
     schema: web,
     fallback: null,
-    meaning: 'Address under which people open the cabinet; used in emails. Default: HOST and PORT.',
+    meaning: 'Address at which people open the cabinet and the courier tells of orders. Links without it: HOST, PORT.',
   },
   TLS_CERT_FILE: {
     schema: path,
@@ -170,7 +170,7 @@ const variables = {
   CDEK_URL: {
     schema: web,
     fallback: null,
-    meaning: 'Courier API, for example https://api.cdek.ru. Absent: a simulated one in the demo.',
+    meaning: 'Courier API (CDEK v2), for example https://api.cdek.ru; needs PUBLIC_URL. Absent: simulated in the demo.',
   },
   REGISTRY_URL: {
     schema: web,
@@ -285,7 +285,6 @@ const nameOf = (russian: string, english: string | null, known: Message): Messag
 
 const locationOf = ({ DATABASE_URL: url, DATA_DIR: folder }: Values): DatabaseLocation =>
   url === null ? { kind: 'embedded', folder: resolve(folder, 'database') } : { kind: 'postgres', url }
-
 const isDemoBy = ({ DEMO_MODE, HOST }: Values, { kind }: DatabaseLocation): boolean =>
   DEMO_MODE ?? (kind === 'embedded' && isLoopback(HOST))
 
@@ -295,11 +294,12 @@ const isDemoBy = ({ DEMO_MODE, HOST }: Values, { kind }: DatabaseLocation): bool
  * @throws ConfigurationError with one line for each wrong value
  */
 export const readDataLocations = (environment: Readonly<Record<string, string | undefined>>) => {
-  const { DATABASE_URL, DATA_DIR, DEMO_MODE, HOST } = environment
-  const { values, wrong } = readValues({ DATABASE_URL, DATA_DIR, DEMO_MODE, HOST })
+  const { DATABASE_URL, DATA_DIR, DEMO_MODE, HOST, TOKEN_SECRET, SECRETS_KEY } = environment
+  const { values, wrong } = readValues({ DATABASE_URL, DATA_DIR, DEMO_MODE, HOST, TOKEN_SECRET, SECRETS_KEY })
   if (wrong.length > 0) throw new ConfigurationError(wrong)
   const database = locationOf(values)
-  return { database, dataDir: values.DATA_DIR, isDemo: isDemoBy(values, database) }
+  const { DATA_DIR: dataDir, TOKEN_SECRET: tokenSecret, SECRETS_KEY: secretsKey } = values
+  return { database, dataDir, isDemo: isDemoBy(values, database), tokenSecret, secretsKey }
 }
 
 /**

@@ -1,13 +1,13 @@
 // "npm run staff": the first person of the platform staff comes in here; staff invite staff from then on.
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Email } from '@cabinet/contract/email'
 import { MobilePhone, PersonName } from '@cabinet/contract/person'
 import type { NewStaff } from '@cabinet/contract/staff'
 import * as z from 'zod/mini'
 import { readDataLocations } from './config.ts'
-import { type Database, openDatabase } from './db/database.ts'
+import { type Database, hasEmbeddedData, openDatabase } from './db/database.ts'
 import { loadDemo } from './demo.ts'
 import { FolderInUseError } from './db/embedded/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
@@ -24,6 +24,7 @@ import {
 } from './modules/people/staff/membership.ts'
 import { findAllStaff, type StaffRow } from './modules/people/staff/store.ts'
 import { isEmpty, assertMode } from './platform/demo-marker.ts'
+import { installationSecrets } from './platform/installation-secrets.ts'
 import { loadModules } from './platform/module-registry.ts'
 import { startFailure } from './start-failure.ts'
 
@@ -94,7 +95,10 @@ const lineOf = ({ username, email, lastname, firstname, middlename, granted_at: 
   )
 
 const open = async (): Promise<Database> => {
-  const { database: location } = readDataLocations(process.env)
+  const locations = readDataLocations(process.env)
+  const { database: location } = locations
+  // Who makes the database makes its keys: a server takes a database without them for one that has lost them.
+  if (location.kind === 'embedded' && !hasEmbeddedData(location)) installationSecrets(locations, false)
   try {
     return await openDatabase(location)
   } catch (error) {
@@ -108,7 +112,7 @@ const open = async (): Promise<Database> => {
 /** Looking into an installation that is not there would make it. */
 const assertExists = (): void => {
   const { database: location } = readDataLocations(process.env)
-  if (location.kind === 'postgres' || existsSync(join(location.folder, 'PG_VERSION'))) return
+  if (location.kind === 'postgres' || hasEmbeddedData(location)) return
   throw new StaffProblem(`There is no embedded database in ${location.folder}.`)
 }
 

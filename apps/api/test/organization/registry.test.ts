@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { registry as lookUpBuyer } from '@cabinet/contract/debtor-buyer'
 import * as contract from '@cabinet/contract/organization'
 import { suggest } from '@cabinet/contract/organization-name'
 import type { Organization, RegistryData } from '@cabinet/contract/organization'
@@ -168,6 +169,19 @@ describe.each(productKinds())('data of the registry on $name', (kind) => {
       })
     }
     cabinet.platform.faults.clear()
+  })
+
+  it('says that there is none in an installation that is connected with none', async () => {
+    const alone = await openCabinet(anyKind(), { variables: { DEMO_MODE: 'false' } })
+    const { call } = organizationCalls(alone)
+    const { status, body } = await call('P1', contract.registryData, { params: { id: organizationId('O1') } })
+    expect([status, body]).toMatchObject([
+      424,
+      { code: 'REGISTRY_AWAY', message: 'Кабинет не подключён к реестру ЕГРЮЛ. Обратитесь в поддержку' },
+    ])
+    const company = await call('P6', lookUpBuyer, { params: { itn: '6399062020' } })
+    expect([company.status, company.body]).toMatchObject([424, { message: body['message'] }])
+    await alone.remove()
   })
 
   describe('before registration', () => {

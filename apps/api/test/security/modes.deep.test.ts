@@ -90,6 +90,17 @@ describe('the start of the server', () => {
     await expect(createApplication(keyless, quietly)).rejects.toThrow(/cannot be read: restore the file from a copy\.$/)
   })
 
+  it('takes the database that the command for the first person of the staff has made', async () => {
+    const begun = join(folder, 'begun')
+    const asInDocuments = { DATA_DIR: begun, DEMO_MODE: 'false' }
+    const adding = run('staff.ts', ['add', '--phone', '+79990000001', '--email', 'a@platform.example'], asInDocuments)
+    expect([await adding.ended, adding.output()]).toMatchObject([0, expect.stringContaining('Temporary password')])
+    const server = run('main.ts', [], asInDocuments)
+    await addressOf(server)
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+
   it('says in a sentence that the database is damaged', async () => {
     await writeFile(join(folder, 'database', 'global', 'pg_control'), 'nonsense')
     const server = start()
@@ -106,6 +117,7 @@ describe('the start of the server', () => {
     expect(await server.ended).toBe(0)
     expect(server.output()).toContain('Neither SMTP_URL nor SMS_URL is set')
     expect(server.output()).toContain('REGISTRY_TOKEN is not set')
+    expect(server.output()).toContain('PUBLIC_URL is not set')
   })
 
   it('ends at once when it is told to, although clients keep their connections open', async () => {

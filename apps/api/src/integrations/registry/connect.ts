@@ -7,7 +7,7 @@ import { type Registry, RegistryUnavailable } from './registry.ts'
 /** Real people must never meet fictional companies: without a token there is nobody to ask. */
 const noRegistry: Registry = {
   async findByItn() {
-    throw new RegistryUnavailable('REGISTRY_TOKEN is not set')
+    throw new RegistryUnavailable('REGISTRY_TOKEN is not set', { isConnected: false })
   },
 }
 

@@ -53,8 +53,11 @@ export interface Registry {
 /** The registry could not be asked. */
 export class RegistryUnavailable extends Error {
   override readonly name = 'RegistryUnavailable'
+  /** Whether there is a registry at all: asking again later helps only then. */
+  readonly isConnected: boolean
 
-  constructor(reason: string, options?: ErrorOptions) {
+  constructor(reason: string, { isConnected = true, ...options }: ErrorOptions & { isConnected?: boolean } = {}) {
     super(`Registry: ${reason}`, options)
+    this.isConnected = isConnected
   }
 }

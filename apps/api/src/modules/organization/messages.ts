@@ -1,6 +1,7 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import type { headBases, RegistryStatus, TaxSystem } from '@cabinet/contract/organization'
 import type { legalStatuses } from '@cabinet/contract/user'
+import type { RegistryUnavailable } from '../../integrations/registry/registry.ts'
 import type { Message } from '../../kernel/language.ts'
 import { HttpError, errors } from '../../kernel/http-error.ts'
 
@@ -80,11 +81,20 @@ export const organizationErrors = {
       ru: 'В ЕГРЮЛ и ЕГРИП нет записи с этим ИНН',
       en: 'The state registries have no record with this taxpayer number',
     }),
-  registryAway: () =>
-    new HttpError(424, errorCodes.registryAway, {
-      ru: 'Реестр ЕГРЮЛ сейчас не отвечает. Попробуйте позже',
-      en: 'The state registry does not answer now. Try again later',
-    }),
+  registryAway: ({ isConnected }: RegistryUnavailable) =>
+    new HttpError(
+      424,
+      errorCodes.registryAway,
+      isConnected
+        ? {
+            ru: 'Реестр ЕГРЮЛ сейчас не отвечает. Попробуйте позже',
+            en: 'The state registry does not answer now. Try again later',
+          }
+        : {
+            ru: 'Кабинет не подключён к реестру ЕГРЮЛ. Обратитесь в поддержку',
+            en: 'The cabinet is not connected to the state registry. Ask the support',
+          },
+    ),
 } as const
 
 /** The sentence about bank accounts that something uses, such as `в договоре № 5`. */

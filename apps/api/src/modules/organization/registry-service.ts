@@ -122,7 +122,7 @@ const recordOf = async ({ registry, log }: CallContext, itn: string): Promise<Re
   } catch (error) {
     if (!(error instanceof RegistryUnavailable)) throw error
     log.warn({ err: error }, 'registry could not be asked')
-    throw organizationErrors.registryAway()
+    throw organizationErrors.registryAway(error)
   }
 }
 

@@ -59,9 +59,10 @@ describe.each(productKinds())('consents of people whom an administrator added on
     })
     expect((await cabinet.call(login, { body: { username: email, password: NEW_PASSWORD } })).status).toBe(401)
     const old = all.map(({ type }) => ({ type, version: '2020-01-01' }))
-    expect(Object.keys(fieldsOf(await cabinet.call(change, { body: { ...body, consents: old } })))).toEqual([
-      'consents.PERSONAL_DATA',
-    ])
+    // Whoever has read an old version is told which one to read.
+    expect(fieldsOf(await cabinet.call(change, { body: { ...body, consents: old } }))).toEqual({
+      'consents.PERSONAL_DATA': `Текст изменился. Обновите страницу и прочитайте версию ${legalTexts.PERSONAL_DATA}`,
+    })
     const set = await cabinet.call(change, { body: { ...body, consents: all }, ip: '10.60.0.2' })
     expect(set.status).toBe(204)
     expect(await consentsOf(mobilePhone)).toEqual(all.map((text) => ({ ...text, ip: '10.60.0.2' })))

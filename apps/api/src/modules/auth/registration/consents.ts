@@ -21,7 +21,7 @@ export const wrongConsentsOf = (consents: readonly AcceptedText[]): ReturnType<t
  */
 export const checkVersions = (consents: readonly AcceptedText[]): void => {
   const outdated = consents.find(({ type, version }) => version !== legalTexts[type])
-  if (outdated) throw registrationErrors.outdatedText(outdated.type)
+  if (outdated) throw registrationErrors.outdatedText(outdated.type, legalTexts[outdated.type])
 }
 
 /** Each text once, in the order in which they are asked for. */

@@ -26,10 +26,10 @@ export const registrationErrors = {
     }),
   noName: () => wrongAt('organizationName', 'required', { ru: 'Обязательное поле', en: 'Required field' }),
   noLegalStatus: () => wrongAt('legalStatus', 'required', { ru: 'Обязательное поле', en: 'Required field' }),
-  outdatedText: (type: string) =>
+  outdatedText: (type: string, inForce: string) =>
     wrongAt(`consents.${type}`, 'outdated', {
-      ru: 'Текст изменился. Обновите страницу и прочитайте его ещё раз',
-      en: 'The text has changed. Reload the page and read it again',
+      ru: `Текст изменился. Обновите страницу и прочитайте версию ${inForce}`,
+      en: `The text has changed. Reload the page and read version ${inForce}`,
     }),
   captcha: () =>
     new HttpError(403, errorCodes.captchaRequired, {

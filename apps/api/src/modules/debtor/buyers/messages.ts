@@ -1,5 +1,6 @@
 import type { LimitStatus } from '@cabinet/contract/debtor-buyer'
 import { errorCodes } from '@cabinet/contract/errors'
+import type { RegistryUnavailable } from '../../../integrations/registry/registry.ts'
 import { HttpError, errors } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'
 
@@ -46,11 +47,20 @@ export const buyerErrors = {
       ru: 'В ЕГРЮЛ и ЕГРИП нет записи с этим ИНН',
       en: 'The state registries have no record with this taxpayer number',
     }),
-  registryAway: () =>
-    new HttpError(424, errorCodes.registryAway, {
-      ru: 'Реестр ЕГРЮЛ сейчас не отвечает. Попробуйте позже',
-      en: 'The state registry does not answer now. Try again later',
-    }),
+  registryAway: ({ isConnected }: RegistryUnavailable) =>
+    new HttpError(
+      424,
+      errorCodes.registryAway,
+      isConnected
+        ? {
+            ru: 'Реестр ЕГРЮЛ сейчас не отвечает. Попробуйте позже',
+            en: 'The state registry does not answer now. Try again later',
+          }
+        : {
+            ru: 'Кабинет не подключён к реестру ЕГРЮЛ. Обратитесь в поддержку',
+            en: 'The cabinet is not connected to the state registry. Ask the support',
+          },
+    ),
   inUse: () =>
     errors.conflict(errorCodes.inUse, {
       ru: 'Покупателя нельзя исключить: по нему есть неоплаченные отгрузки или черновики',

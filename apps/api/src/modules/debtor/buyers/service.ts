@@ -137,7 +137,7 @@ const recordOf = async ({ registry, limits }: Platform, personId: string, itn: s
     if (!record) throw buyerErrors.notRegistered()
     return record
   } catch (error) {
-    if (error instanceof RegistryUnavailable) throw buyerErrors.registryAway()
+    if (error instanceof RegistryUnavailable) throw buyerErrors.registryAway(error)
     throw error
   }
 }
