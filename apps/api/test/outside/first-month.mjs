@@ -47,6 +47,8 @@ const run = async () => {
   const cabinet = { url: `http://127.0.0.1:${port}`, clock }
   const settings = {
     DEMO_MODE: 'false',
+    // Whatever a file .env of this machine names is not for this program.
+    DATABASE_URL: '',
     DATA_DIR: join(folder, 'data'),
     PORT: port,
     PUBLIC_URL: cabinet.url,
