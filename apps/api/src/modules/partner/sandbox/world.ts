@@ -36,6 +36,9 @@ const contextIn = (platform: Platform): CallContext => ({
   get organizationId() {
     return nobody()
   },
+  get onlyPartnerId() {
+    return nobody()
+  },
   request: {
     owner: 'sandbox',
     signal: new AbortController().signal,
