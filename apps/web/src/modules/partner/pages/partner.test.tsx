@@ -19,7 +19,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'
 import type { FakeServer } from '../../../../test/page/fake-server.ts'
-import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
+import { fakeServer, openPage, spaced, toastOf } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
 
 const staff = person(['GODMOD'])
@@ -287,7 +287,7 @@ test('people of the partner are invited and removed', async () => {
   await dialog.getByRole('textbox', { name: 'Телефон' }).fill('9991234567')
   server.answer(list, { people: [developer] })
   await dialog.getByRole('button', { name: 'Пригласить' }).click()
-  await expect.element(page.getByText(`Письмо отправлено на ${developer.email}`)).toBeVisible()
+  await expect.element(toastOf(spaced(`Письмо отправлено на ${developer.email}`))).toBeVisible()
   expect(server.calls(invite)).toMatchObject([
     {
       params: { id: bank.id },
@@ -299,7 +299,8 @@ test('people of the partner are invited and removed', async () => {
   await expectAccessible()
   await row.getByRole('button', { name: /Удалить/ }).click()
   server.answer(list, { people: [] })
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
+  const question = page.getByRole('alertdialog', { name: spaced('Удалить человека партнёра?') })
+  await question.getByRole('button', { name: 'Удалить', exact: true }).click()
   await expect.poll(() => server.calls(remove)).toMatchObject([{ params: { id: bank.id, personId: developer.id } }])
 })
 
