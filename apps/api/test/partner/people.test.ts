@@ -6,6 +6,7 @@ import { findActualOffers } from '@cabinet/contract/finance'
 import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
 import * as people from '@cabinet/contract/partner-people'
 import * as partners from '@cabinet/contract/partners'
+import type { PartnerAction } from '@cabinet/contract/partners-journal'
 import { takeRequest } from '@cabinet/contract/partner-bank'
 import { change, recover } from '@cabinet/contract/password'
 import * as factor from '@cabinet/contract/second-factor'
@@ -111,7 +112,7 @@ describe.each(productKinds())('people of a partner on $name', (kind) => {
     expect((await cabinet.call(partners.removeWebhook, of)).status).toBe(204)
     const revoke = { token, params: { id: ural, keyId: issued.item.id } }
     expect((await cabinet.call(partners.revokeKey, revoke)).status).toBe(204)
-    const { body: journal } = await as<{ content: partners.PartnerAction[] }>('P8', partners.findActions, {
+    const { body: journal } = await as<{ content: PartnerAction[] }>('P8', partners.findActions, {
       body: { filters: [{ field: 'partnerId', operation: 'EQ', value: ural }], pageSize: 20 },
     })
     const own = journal.content.filter(({ isByPartner }) => isByPartner).map(({ action }) => action)

@@ -1,4 +1,5 @@
-import { actionsExcel, type PartnerAction, type PartnerCard } from '@cabinet/contract/partners'
+import { actionsExcel, type PartnerCard } from '@cabinet/contract/partners'
+import { type PartnerAction } from '@cabinet/contract/partners-journal'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'

@@ -5,12 +5,11 @@ import {
   findActions,
   findCalls,
   findDeliveries,
-  partnerActions,
   partnerCalls,
   partnerDeliveries,
-  partnerJournal,
   webhookStates,
 } from '@cabinet/contract/partners'
+import { partnerActions, partnerJournal } from '@cabinet/contract/partners-journal'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { type RegisterControl, selectControl } from '../../../shared/register/controls.tsx'
