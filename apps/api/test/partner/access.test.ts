@@ -3,7 +3,20 @@ import * as bank from '@cabinet/contract/partner-bank'
 import * as insurer from '@cabinet/contract/partner-insurer'
 import { events } from '@cabinet/contract/partner'
 import { saveSupplies, type SupplyResult } from '@cabinet/contract/partner-bank-object'
-import { call, card, findCalls, issueKey, findActions, type PartnerCall, type PartnerCallInFull, type PartnerCard, removeWebhook, revokeKey, saveWebhook, setActive } from '@cabinet/contract/partners'
+import {
+  call,
+  card,
+  findCalls,
+  issueKey,
+  findActions,
+  type PartnerCall,
+  type PartnerCallInFull,
+  type PartnerCard,
+  removeWebhook,
+  revokeKey,
+  saveWebhook,
+  setActive,
+} from '@cabinet/contract/partners'
 import { type PartnerAction } from '@cabinet/contract/partners-journal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'

@@ -1,7 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { card, findDeliveries, findActions, type PartnerCard, type PartnerDelivery, removeWebhook, replay, saveWebhook, find as findPartners, type Partner } from '@cabinet/contract/partners'
+import {
+  card,
+  findDeliveries,
+  findActions,
+  type PartnerCard,
+  type PartnerDelivery,
+  removeWebhook,
+  replay,
+  saveWebhook,
+  find as findPartners,
+  type Partner,
+} from '@cabinet/contract/partners'
 import { type PartnerAction } from '@cabinet/contract/partners-journal'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
