@@ -52,6 +52,16 @@ interface ServerPool {
   readonly timeouts?: ServerTimeouts | undefined
 }
 
+/**
+ * A pooler may drop what a connection was asked for with: its tables would be those of the installation.
+ *
+ * @throws Error when the connection sees another schema first; one that has yet to be made is seen as none
+ */
+const assertSchema = async (client: pg.ClientBase, schema: string): Promise<void> => {
+  const { rows } = await client.query<{ path: string }>("select current_setting('search_path') as path")
+  if (rows[0]?.path !== pg.escapeIdentifier(schema)) throw new Error(`The connection does not keep to ${schema}`)
+}
+
 /** Opens a pool of connections to `url`; values are read exactly as from the embedded database. */
 export const createServerDialect = (
   url: string,
@@ -65,10 +75,13 @@ export const createServerDialect = (
     statement_timeout: statementMs,
     query_timeout: queryMs,
     keepAlive: true,
+    // As the connection is asked for, and not by a query on it: where a pooler stands between, a query may change the
+    // schema for a connection of somebody else.
+    ...(schema !== null && { options: `-c search_path=${pg.escapeIdentifier(schema)}` }),
     // By the pool: a connection that fails here gives its place back.
     onConnect: (async (client: pg.ClientBase) => {
       await client.query("set time zone 'UTC'")
-      if (schema !== null) await client.query(`set search_path to ${pg.escapeIdentifier(schema)}`)
+      if (schema !== null) await assertSchema(client, schema)
     }) as (client: pg.ClientBase) => void,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>

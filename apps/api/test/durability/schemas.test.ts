@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
+import { type Database, openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { loadModules } from '../../src/platform/module-registry.ts'
 import { databaseKinds, type TestDatabase } from '../support/databases.ts'
@@ -62,4 +62,16 @@ describe.each(databaseKinds())('a schema beside that of the installation on $nam
     await other.close()
     expect([await read(database), await read(beside)]).toEqual(['here', 'elsewhere'])
   })
+
+  // As a pooler does that is told to ignore what it does not know.
+  if (kind.name !== 'embedded database')
+    it('is not worked in where its name does not arrive', async () => {
+      const url = new URL(testDatabase.variables['DATABASE_URL'] ?? '')
+      url.searchParams.set('options', '-c search_path=public')
+      const pooled = await openDatabase({ kind: 'postgres', url: String(url) })
+      const lost = pooled.inSchema('sandbox_test')
+      await expect(read(lost)).rejects.toThrow('does not keep to sandbox_test')
+      await lost.close()
+      await pooled.close()
+    })
 })

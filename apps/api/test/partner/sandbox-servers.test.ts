@@ -30,14 +30,15 @@ describe.each(databaseKinds())('the sandbox of a partner on $name', (kind) => {
     await cabinet.removeData()
   })
 
-  it.skipIf(kind.name !== 'PostgreSQL')('is one, made by two servers at the same moment', async () => {
-    const cabinet = await openCabinet(kind, REAL)
-    const other = await start(cabinet.platform.config)
-    const { key } = await keyOf(cabinet, partnerIdOf(party.meridian), true)
-    const servers = [cabinet, other, cabinet, other]
-    const found = await Promise.all(servers.map((server) => organizationIn(server, key)))
-    expect(new Set(found).size).toBe(1)
-    await other.stop()
-    await cabinet.remove()
-  })
+  if (kind.name === 'PostgreSQL')
+    it('is one, made by two servers at the same moment', async () => {
+      const cabinet = await openCabinet(kind, REAL)
+      const other = await start(cabinet.platform.config)
+      const { key } = await keyOf(cabinet, partnerIdOf(party.meridian), true)
+      const servers = [cabinet, other, cabinet, other]
+      const found = await Promise.all(servers.map((server) => organizationIn(server, key)))
+      expect(new Set(found).size).toBe(1)
+      await other.stop()
+      await cabinet.remove()
+    })
 })
