@@ -109,6 +109,7 @@ describe('the endpoint table', () => {
       'push.unsubscribe',
       'second-factor.setRequired',
       'seller-registration.connect',
+      'sign-in.recognize',
       'user.remindOwner',
       'view.put',
     ],

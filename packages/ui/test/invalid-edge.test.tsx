@@ -82,6 +82,9 @@ test('with the focus the ring stays what it is', async () => {
       </CabinetProvider>,
     ),
   )
+  // From here, whatever had the focus before.
+  host.tabIndex = -1
+  host.focus()
   for (const element of host.querySelectorAll(edged)) {
     await userEvent.tab()
     await expect.poll(() => getComputedStyle(element).outlineWidth).toBe('2px')

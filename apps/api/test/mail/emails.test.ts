@@ -54,9 +54,11 @@ describe('every email', () => {
       'modules/auth/registration/passwords.ts',
       'modules/auth/registration/registration.ts',
       'modules/auth/second-factor/notices.ts',
+      'modules/auth/sign-ins/record.ts',
       // News have a switch of their own, which their readers are found by.
       'modules/news/sending.ts',
       'modules/news/service.ts',
+      'modules/partner/people/service.ts',
       'modules/people/colleague-service.ts',
       'modules/people/newcomer-service.ts',
       'modules/people/ownership-service.ts',
