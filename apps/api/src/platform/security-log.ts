@@ -25,7 +25,7 @@ export const securityEvents = {
 export type SecurityEvent = keyof typeof securityEvents
 
 /** What a line says beside its event: ids, codes and hashes. Never a name, a contact, an address or what was typed. */
-interface Facts {
+interface SecurityEventDetails {
   readonly who?: string
   readonly person?: string | undefined
   readonly network?: string
@@ -38,8 +38,12 @@ interface Facts {
 }
 
 /** Writes a security event into the log: one line, found by `security`. */
-export const logSecurityEvent = (log: Pick<FastifyBaseLogger, 'info'>, event: SecurityEvent, facts: Facts): void => {
-  log.info({ security: event, ...facts }, 'security')
+export const logSecurityEvent = (
+  log: Pick<FastifyBaseLogger, 'info'>,
+  event: SecurityEvent,
+  details: SecurityEventDetails,
+): void => {
+  log.info({ security: event, ...details }, 'security')
 }
 
 /** A name as the log knows it again: without the key of the installation nobody can try which name it was. */
@@ -66,7 +70,7 @@ const logRefusalAs = (request: FastifyRequest, event: SecurityEvent, code: HttpE
     code,
   })
 
-/** Writes down a refusal that tells of somebody who tries what they may not. */
+/** Writes down a refusal of what somebody may not do. */
 export const logRefusal = (request: FastifyRequest, problem: HttpError): void => {
   const event = eventOf(request, problem)
   if (event) logRefusalAs(request, event, problem.code)

@@ -183,7 +183,7 @@ const WAITS = 10
 
 /** A program of a partner. */
 export const partner = (cabinet, key) => {
-  let told = 0
+  let reported = 0
   let cursor = '0'
   const call = async (method, path, body) =>
     read(
@@ -200,9 +200,13 @@ export const partner = (cabinet, key) => {
   return {
     get: (path) => call('GET', path),
     /** Tells of an event that has happened just now. */
-    tell: (path, body = {}) => {
-      told += 1
-      return call('POST', path, { externalId: `event-${told}`, occurredAt: cabinet.clock.now().toISOString(), ...body })
+    report: (path, body = {}) => {
+      reported += 1
+      return call('POST', path, {
+        externalId: `event-${reported}`,
+        occurredAt: cabinet.clock.now().toISOString(),
+        ...body,
+      })
     },
     /** The thing of the next event of a type; those before it are passed over. */
     event: async (type) => {

@@ -16,7 +16,7 @@ export const openCourier = async ({ clientId, clientSecret }, clock) => {
   })
 
   /** Tells whoever has asked for it. A call that is lost is no failure of the courier's. */
-  const tellOf = async (address, { uuid, cdek_number: number }) => {
+  const notifyAbout = async (address, { uuid, cdek_number: number }) => {
     const attributes = { cdek_number: number, status_date_time: time() }
     const body = JSON.stringify({ type: 'ORDER_STATUS', date_time: time(), uuid, attributes })
     await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => {})
@@ -33,7 +33,7 @@ export const openCourier = async ({ clientId, clientSecret }, clock) => {
       const { url } = JSON.parse(body)
       subscribers.add(url)
       // Who comes late hears of everything that is there.
-      for (const order of orders.values()) await tellOf(url, order)
+      for (const order of orders.values()) await notifyAbout(url, order)
       return [200, { entity: { uuid: randomUUID() }, ...requestsOf('CREATE', 'SUCCESSFUL') }]
     }
     const entity = orders.get(/^\/v2\/orders\/([\w-]+)$/.exec(path)?.[1])
@@ -97,7 +97,7 @@ export const openCourier = async ({ clientId, clientSecret }, clock) => {
         ],
       }
       orders.set(order.uuid, order)
-      for (const address of subscribers) await tellOf(address, order)
+      for (const address of subscribers) await notifyAbout(address, order)
       return order.uuid
     },
     close: () => new Promise((resolve) => server.close(resolve)),

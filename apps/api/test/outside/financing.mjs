@@ -99,7 +99,7 @@ const sendRequest = async (owner, offerId) => {
 /** Up to the money that the bank has paid; answers the object. */
 export const finance = async ({ owner, itn: organizationItn }, bank) => {
   const terms = { advanceRate: 90, withRecourse: true, fee: null }
-  const offer = await bank.tell('/bank/offer', {
+  const offer = await bank.report('/bank/offer', {
     ...terms,
     offer: 'F-1',
     organizationItn,
@@ -111,8 +111,8 @@ export const finance = async ({ owner, itn: organizationItn }, bank) => {
   })
   await sendRequest(owner, offer.id)
   const requestId = await bank.event('request.submitted')
-  await bank.tell(`/bank/request/${requestId}/take`)
-  await bank.tell(`/bank/request/${requestId}/approve`, {
+  await bank.report(`/bank/request/${requestId}/take`)
+  await bank.report(`/bank/request/${requestId}/approve`, {
     ...terms,
     limit: 500_000_000,
     interestRate: 23.9,
@@ -121,7 +121,7 @@ export const finance = async ({ owner, itn: organizationItn }, bank) => {
   })
   const { agreementId } = await bank.get(`/bank/request/${requestId}`)
   const sums = { amount: 100_000_000, vatAmount: 16_666_666, paidAmount: 0 }
-  const { results } = await bank.tell('/bank/supply', {
+  const { results } = await bank.report('/bank/supply', {
     supplies: [
       {
         ...sums,
@@ -142,15 +142,15 @@ export const finance = async ({ owner, itn: organizationItn }, bank) => {
   const { nextOrderDate: date } = await owner.get(calendar)
   await owner.post('/v1/finance/object/order', { agreementId, date, objectIds: [results[0].objectId] })
   const objectId = await bank.event('object.ordered')
-  await bank.tell(`/bank/object/${objectId}/take`)
+  await bank.report(`/bank/object/${objectId}/take`)
   const { financingAmount } = await bank.get(`/bank/object/${objectId}`)
-  await bank.tell(`/bank/object/${objectId}/finance`, { financingAmount, plannedRepaymentDate: '2026-12-24' })
+  await bank.report(`/bank/object/${objectId}/finance`, { financingAmount, plannedRepaymentDate: '2026-12-24' })
   return objectId
 }
 
 /** Everything has come back. */
 export const repay = async ({ owner }, bank, objectId) => {
   const { financingAmount: repaidAmount } = await bank.get(`/bank/object/${objectId}`)
-  await bank.tell(`/bank/object/${objectId}/repay`, { repaidAmount })
+  await bank.report(`/bank/object/${objectId}/repay`, { repaidAmount })
   return (await owner.get(`/v1/finance/object/${objectId}`)).status.name
 }

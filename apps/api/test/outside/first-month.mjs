@@ -80,7 +80,7 @@ const run = async () => {
 
   const claims = {}
   const object = await repay(company, partners.bank, objectId)
-  await insurance.tellOverdue(company, partners.credits, shipmentId)
+  await insurance.reportOverdue(company, partners.credits, shipmentId)
   const credit = await insurance.fileClaim(company, 'DEBTOR', shipmentId, {
     description: 'Покупатель не оплатил поставку в срок.',
     pretensionDate: '2026-11-20',

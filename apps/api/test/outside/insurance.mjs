@@ -22,13 +22,13 @@ const versions = (texts) => ({ texts: texts.map(({ type, version }) => ({ type, 
 
 /** Up to a shipment that is insured; answers its id. */
 export const insureCredit = async ({ owner, itn: organizationItn }, insurer) => {
-  await insurer.tell('/insurer/insurance/offer', { organizationItn })
+  await insurer.report('/insurer/insurance/offer', { organizationItn })
   const { texts } = await owner.get('/v1/debtor/insurance/conditions')
   await owner.post('/v1/debtor/insurance/consent', versions(texts))
   await owner.post('/v1/debtor/insurance/enable-insurance')
   const insuranceId = await insurer.event('insurance.connection.requested')
   const policy = { startDate: '2026-11-10', endDate: '2027-11-09', terms }
-  await insurer.tell(`/insurer/insurance/${insuranceId}/accept`, policy)
+  await insurer.report(`/insurer/insurance/${insuranceId}/accept`, policy)
   await owner.post('/v1/debtor/insurance/user/role')
   const contract = { number: '44', date: '2026-01-12' }
   const buyer = await owner.post('/v1/debtor/buyer', {
@@ -40,7 +40,7 @@ export const insureCredit = async ({ owner, itn: organizationItn }, insurer) => 
     isAffiliated: false,
   })
   const buyerId = await insurer.event('limit.requested')
-  await insurer.tell(`/insurer/buyer/${buyerId}/approve`, { approvedLimit: 100_000_000, validUntil: '2027-11-01' })
+  await insurer.report(`/insurer/buyer/${buyerId}/approve`, { approvedLimit: 100_000_000, validUntil: '2027-11-01' })
   const shipment = await owner.post('/v1/debtor/shipment', {
     buyerId: buyer.id,
     contract,
@@ -56,7 +56,7 @@ export const insureCredit = async ({ owner, itn: organizationItn }, insurer) => 
 }
 
 /** The buyer has not paid: the platform notes it, and the insurer hears of it. */
-export const tellOverdue = async ({ owner }, insurer, shipmentId) => {
+export const reportOverdue = async ({ owner }, insurer, shipmentId) => {
   await until(
     () => owner.get(`/v1/debtor/shipment/${shipmentId}`),
     ({ status }) => status.name === 'OVERDUE',
@@ -90,16 +90,16 @@ export const insureOrders = async ({ owner, itn: sellerItn }, staff, marketplace
   const token = new URL(path, 'http://cabinet').searchParams.get('token')
   await owner.post('/v1/seller/account', { token })
   const accountId = await marketplace.event('seller.account.linked')
-  await marketplace.tell(`/marketplace/account/${accountId}/activate`)
+  await marketplace.report(`/marketplace/account/${accountId}/activate`)
   const orders = ['101', '102'].map((order) => orderOf(accountId, order, { state: 'SHIPPED' }))
-  const { results } = await marketplace.tell('/marketplace/order', { orders })
+  const { results } = await marketplace.report('/marketplace/order', { orders })
   if (!results.every(({ insured }) => insured)) throw new Error('The orders are not insured.')
   return accountId
 }
 
 /** One order has arrived, the other is lost; answers the lost one. */
 export const loseOrder = async (marketplace, accountId) => {
-  const { results } = await marketplace.tell('/marketplace/order', {
+  const { results } = await marketplace.report('/marketplace/order', {
     orders: [
       orderOf(accountId, '101', { state: 'DELIVERED', deliveredDate: '2026-11-20' }),
       orderOf(accountId, '102', { state: 'LOST' }),
@@ -112,7 +112,7 @@ export const loseOrder = async (marketplace, accountId) => {
 export const closeMonth = async (marketplace, accountId, month) => {
   const { ordersCount, premium } = await marketplace.get(`/marketplace/account/${accountId}/month/${month}`)
   const closed = { month, ordersCount, premium }
-  return (await marketplace.tell(`/marketplace/account/${accountId}/close-month`, closed)).state
+  return (await marketplace.report(`/marketplace/account/${accountId}/close-month`, closed)).state
 }
 
 /** A courier account with insurance, and a parcel that the courier takes over. */
@@ -165,11 +165,11 @@ export const fileClaim = async ({ owner }, product, objectId, more) => {
 export const payClaim = async ({ owner }, insurer, claimId, date) => {
   const id = await insurer.event('claim.submitted')
   if (id !== claimId) throw new Error(`The insurer hears of ${id} instead of ${claimId}.`)
-  await insurer.tell(`/insurer/claim/${id}/take`)
+  await insurer.report(`/insurer/claim/${id}/take`)
   const { expectedAmount, documents } = await insurer.get(`/insurer/claim/${id}`)
-  for (const document of documents) await insurer.tell(`/insurer/claim/${id}/document/${document.id}/accept`)
-  await insurer.tell(`/insurer/claim/${id}/decide`, { approvedAmount: expectedAmount })
-  await insurer.tell(`/insurer/claim/${id}/pay`, { amount: expectedAmount, date, orderNumber: '1' })
+  for (const document of documents) await insurer.report(`/insurer/claim/${id}/document/${document.id}/accept`)
+  await insurer.report(`/insurer/claim/${id}/decide`, { approvedAmount: expectedAmount })
+  await insurer.report(`/insurer/claim/${id}/pay`, { amount: expectedAmount, date, orderNumber: '1' })
   return (await owner.get(`/claim-registry/claim/${id}`)).status.name
 }
 
@@ -178,7 +178,7 @@ export const payInvoice = async ({ owner }, payments, date) => {
   const id = await payments.event('invoice.issued')
   const { number, left, payer, purpose } = await payments.get(`/payments/invoice/${id}`)
   const line = { date, amount: left, payerItn: payer.itn, payerName: payer.shortName, purpose }
-  await payments.tell('/payments/statement', { lines: [{ externalId: `line-${number}`, ...line }] })
+  await payments.report('/payments/statement', { lines: [{ externalId: `line-${number}`, ...line }] })
   const product = number.startsWith('КК') ? 'debtor' : 'sender'
   return { product, state: (await owner.get(`/v1/${product}/invoice/${id}`)).status.name }
 }

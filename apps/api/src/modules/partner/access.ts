@@ -9,7 +9,7 @@ import * as store from './access-store.ts'
 import { findPartnerOf } from './people/store.ts'
 import { hashOfKey, isFrom, isKey } from './key.ts'
 import { partnerErrors } from './messages.ts'
-import { arriveIn } from './sandbox/world.ts'
+import { prepareSandbox } from './sandbox/prepare.ts'
 
 /** Uses of a key that a server pays for at once. */
 export const PAID_AT_ONCE = 20
@@ -87,12 +87,12 @@ export const partnerAccess: PartnerAccess = {
     // What is not for this partner does not exist for it.
     if (kinds.length > 0 && !kinds.includes(found.kind)) throw errors.notFound()
     const { kind, name, party_id: partyId, id: keyId } = found
-    const facts = { id: found.partner_id, kind, name, partyId }
+    const details = { id: found.partner_id, kind, name, partyId }
     const isTest = found.is_test && !isPlayersKey(platform, partyId, keyId)
     if (inSandbox && !isTest) throw partnerErrors.testKeyOnly()
-    if (!isTest) return { ...facts, keyId, platform, isTest }
-    const sandbox = await platform.sandboxes.open(facts.id)
-    return { ...facts, ...(await arriveIn(sandbox, facts)), keyId, platform: sandbox, isTest }
+    if (!isTest) return { ...details, keyId, platform, isTest }
+    const sandbox = await platform.sandboxes.open(details.id)
+    return { ...details, ...(await prepareSandbox(sandbox, details)), keyId, platform: sandbox, isTest }
   },
 
   async receive(details, handle) {

@@ -18,7 +18,7 @@ import {
   saveSandboxWebhook,
   viewSandbox,
 } from './sandbox/staff.ts'
-import { sandboxOf } from './sandbox/world.ts'
+import { sandboxOf } from './sandbox/prepare.ts'
 import { invitePerson, listPeople, prepareInvitation, removePerson } from './people/service.ts'
 import {
   callInFull,

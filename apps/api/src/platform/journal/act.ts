@@ -1,6 +1,6 @@
 import type { OrganizationAct } from '@cabinet/contract/journal'
 
-/** What a person has done in the name of their organization, as a call tells it. */
+/** What a person has done in the name of their organization, as a call describes it. */
 export interface ActToRecord {
   readonly act: OrganizationAct
   /** What it was about. */

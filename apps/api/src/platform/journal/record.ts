@@ -59,11 +59,11 @@ export const journalOf = ({ endpoint, journal }: Registration): Registration['jo
 const recordActOf = async (
   context: CallContext,
   { id, organizationId }: Principal,
-  told: ActToRecord,
+  entry: ActToRecord,
 ): Promise<void> => {
   if (organizationId === null) return
-  await recordAct(context, { organizationId, byPersonId: id }, told)
-  const { act, thingId: thing = null } = told
+  await recordAct(context, { organizationId, byPersonId: id }, entry)
+  const { act, thingId: thing = null } = entry
   context.database.onCommit(() => logSecurityEvent(context.log, 'ORGANIZATION_ACT', { person: id, act, thing }))
 }
 
@@ -72,22 +72,22 @@ const recordActOf = async (
  * stand or neither. What is read is written down before it leaves.
  */
 export const withJournal = (registration: Registration): Registration => {
-  const tell = journalOf(registration)
-  if (!tell) return registration
+  const describe = journalOf(registration)
+  if (!describe) return registration
   const { endpoint, finish } = registration
   return {
     ...registration,
     async finish(context, prepared) {
       const { database, clock, visitor } = context
       const begunAt = clock.nowText()
-      const finishAndTell = async () => {
+      const finishAndRecord = async () => {
         const response = await finish(context, prepared)
         // The context has properties that answer only who may ask: they are passed on, not copied.
-        const told = await tell(Object.assign(Object.create(context) as typeof context, { response, begunAt }))
-        if (told && visitor) await recordActOf(context, visitor, told)
+        const entry = await describe(Object.assign(Object.create(context) as typeof context, { response, begunAt }))
+        if (entry && visitor) await recordActOf(context, visitor, entry)
         return response
       }
-      return endpoint.isRead ? finishAndTell() : database.transaction(finishAndTell)
+      return endpoint.isRead ? finishAndRecord() : database.transaction(finishAndRecord)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../context.ts'
 import type { CallContext } from '../handlers.ts'
 import { writePdf } from '../pdf/pdf.ts'
 import type { Principal } from '../principal.ts'
-import { findInhabitants, type Inhabitants } from './inhabitants.ts'
+import { findSandboxIds, type SandboxIds } from './sandbox-ids.ts'
 
 /** Makes a call of the product in somebody's name; see `actIn`. */
 export type Act = ReturnType<typeof actIn>
@@ -17,10 +17,10 @@ export interface SandboxPart {
     readonly kind: PartnerKind
     /**
      * @param act in the name of platform staff, who make the same in the installation
-     * @param inhabitants who are there already
+     * @param testIds who are there already
      * @returns the id of the party
      */
-    create(platform: Platform, act: Act, inhabitants: Inhabitants, name: string): Promise<string>
+    create(platform: Platform, act: Act, testIds: SandboxIds, name: string): Promise<string>
   }
 }
 
@@ -29,7 +29,7 @@ export const testRoles: readonly RoleCode[] = ['USER_ADMIN', 'USER', 'FINANCE', 
 
 /** The person of a test organization as calls see them. */
 export const testPrincipal = (
-  { organizationId, personId }: Inhabitants,
+  { organizationId, personId }: SandboxIds,
   roles: readonly RoleCode[] = testRoles,
 ): Principal => ({
   id: personId,
@@ -46,7 +46,7 @@ export const testPrincipal = (
 
 /** A call of a sandbox: the partner asks the test organization to do something. */
 export interface SandboxCall {
-  readonly inhabitants: Inhabitants
+  readonly testIds: SandboxIds
   /** Makes a call in the name of the test organization. */
   readonly act: Act
   /** Makes a call in the name of the partner. */
@@ -59,11 +59,11 @@ export interface SandboxCall {
 export const inSandboxOf = async (context: CallContext): Promise<SandboxCall> => {
   const { platform, partner } = context
   if (!partner.isTest) throw new Error('A live key has come to a call of the sandbox')
-  const inhabitants = await findInhabitants(platform.database)
-  const { organizationId, personId } = inhabitants
+  const testIds = await findSandboxIds(platform.database)
+  const { organizationId, personId } = testIds
   return {
-    inhabitants,
-    act: actIn(context, testPrincipal(inhabitants)),
+    testIds,
+    act: actIn(context, testPrincipal(testIds)),
     read: actIn(context),
     async storeFile(purpose) {
       const title = 'Документ из песочницы'

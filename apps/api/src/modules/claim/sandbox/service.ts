@@ -30,7 +30,7 @@ export const submitClaim = async (context: Received<typeof calls.submitClaim>): 
   const { platform, body } = context
   const { subject, shipmentId } = body
   const call = await inSandboxOf(context)
-  const scope = scopeOf({ platform, organizationId: call.inhabitants.organizationId })
+  const scope = scopeOf({ platform, organizationId: call.testIds.organizationId })
   const thing = await productOf(platform, 'DEBTOR')?.read(scope, shipmentId)
   if (!thing) throw errors.notFound()
   const documents = []

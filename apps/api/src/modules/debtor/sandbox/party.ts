@@ -6,7 +6,7 @@ import { testParty } from '../../../platform/partners/test-identity.ts'
 export const debtorSandbox: SandboxPart = {
   party: {
     kind: 'INSURER',
-    async create(_platform, act, _inhabitants, name) {
+    async create(_platform, act, _testIds, name) {
       const insurer = await act(createInsurer, { body: { fullName: name, shortName: name, itn: testParty.itn } })
       return insurer.id
     },

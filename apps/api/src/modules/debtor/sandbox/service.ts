@@ -19,8 +19,8 @@ type OfOne = CallContext & { readonly params: { readonly id: string } }
 
 const outcomeOf = ({ id, state, version }: PartnerOutcome): PartnerOutcome => ({ id, state, version })
 
-const insuranceState = async ({ read, inhabitants }: SandboxCall): Promise<PartnerOutcome> =>
-  outcomeOf(await read(readInsurance, { params: { id: inhabitants.organizationId } }))
+const insuranceState = async ({ read, testIds }: SandboxCall): Promise<PartnerOutcome> =>
+  outcomeOf(await read(readInsurance, { params: { id: testIds.organizationId } }))
 
 /** The test organization applies for the insurance. @throws HttpError 409 without an offer, and when it is insured */
 export const connect = async (context: CallContext): Promise<PartnerOutcome> => {
@@ -53,7 +53,7 @@ export const requestLimit = async (context: Received<typeof calls.requestLimit>)
   const call = await inSandboxOf(context)
   const { platform, body } = context
   const { itn, requestedLimit } = body
-  const known = (await findByItn(platform.database, call.inhabitants.organizationId, [itn])).get(itn)
+  const known = (await findByItn(platform.database, call.testIds.organizationId, [itn])).get(itn)
   const contract = contractOf(businessDay(platform.clock.now()))
   const buyer = { itn, contract, paymentTermDays: TERM_DAYS, comment: null, requestedLimit, isAffiliated: false }
   const { id } = known

@@ -1,7 +1,7 @@
 import { businessDay } from '../../../kernel/clock.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
-import { findInhabitants } from '../../../platform/partners/inhabitants.ts'
+import { findSandboxIds } from '../../../platform/partners/sandbox-ids.ts'
 import { findInvoices } from '../statement/matching.ts'
 
 /**
@@ -11,7 +11,7 @@ import { findInvoices } from '../statement/matching.ts'
  */
 export const payInvoices = async ({ platform, partner }: CallContext): Promise<{ paid: number }> => {
   const { database, clock } = platform
-  const { organizationId } = await findInhabitants(database)
+  const { organizationId } = await findSandboxIds(database)
   const unpaid = await findInvoices(platform, { unpaidOf: [organizationId] })
   const date = businessDay(clock.now())
   for (const { of, invoice } of unpaid) {

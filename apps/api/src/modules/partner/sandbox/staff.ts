@@ -8,7 +8,7 @@ import { partnerErrors } from '../messages.ts'
 import { findKeys, findPartner, type PartnerRow } from '../store.ts'
 import { removeWebhook, saveWebhook, webhookOf } from '../webhook/service.ts'
 import { findWebhook } from '../webhook/store.ts'
-import { arriveIn, testOrganizationOf } from './world.ts'
+import { prepareSandbox, testOrganizationOf } from './prepare.ts'
 
 type OfPartner = CallContext & { readonly params: { readonly id: string } }
 
@@ -31,7 +31,7 @@ const insideOf = async ({ platform, params: { id } }: OfPartner): Promise<Inside
   const isOpen = keys.some((key) => key.is_test && !isPlayersKey(platform, row.party_id, key.id))
   if (!isOpen) return undefined
   const sandbox = await platform.sandboxes.open(id)
-  await arriveIn(sandbox, { id, kind: row.kind, name: row.name, partyId: row.party_id })
+  await prepareSandbox(sandbox, { id, kind: row.kind, name: row.name, partyId: row.party_id })
   const partner = await findPartner(sandbox.database, id)
   return partner && { sandbox, partner }
 }

@@ -7,10 +7,10 @@ import type { Platform } from '../../../platform/context.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import {
   claimSandbox,
-  findInhabitants,
-  type Inhabitants,
-  saveInhabitants,
-} from '../../../platform/partners/inhabitants.ts'
+  findSandboxIds,
+  type SandboxIds,
+  saveSandboxIds,
+} from '../../../platform/partners/sandbox-ids.ts'
 import { testPrincipal, testRoles } from '../../../platform/partners/sandbox.ts'
 import { testAccount, testOrganization, testPerson } from '../../../platform/partners/test-identity.ts'
 import { addPaymentDetails, findOrganizationCard, registerOrganization, setOwner } from '../../organization/port.ts'
@@ -52,7 +52,7 @@ const contextIn = (platform: Platform): CallContext => ({
 })
 
 /** Makes the test organization and its person. Nobody can sign in as them, and nothing is written to them. */
-const settle = async (platform: Platform): Promise<Inhabitants> => {
+const createTestOrganization = async (platform: Platform): Promise<SandboxIds> => {
   const { database, clock } = platform
   const at = clock.nowText()
   const { id: organizationId } = await registerOrganization(platform, { organization: testOrganization, at })
@@ -78,14 +78,14 @@ const settle = async (platform: Platform): Promise<Inhabitants> => {
   })
   await insertRoles(database, personId, testRoles, at)
   await setOwner(database, organizationId, personId, at)
-  const inhabitants = { organizationId, personId }
-  const context = { platform, user: testPrincipal(inhabitants), organizationId, language: 'ru' as const }
+  const testIds = { organizationId, personId }
+  const context = { platform, user: testPrincipal(testIds), organizationId, language: 'ru' as const }
   await addPaymentDetails(context, { ...testAccount, comment: null, isMain: true })
-  return inhabitants
+  return testIds
 }
 
 /** The partner as the installation knows it. */
-interface PartnerFacts {
+interface PartnerDetails {
   readonly id: string
   readonly kind: PartnerKind
   readonly name: string
@@ -93,44 +93,44 @@ interface PartnerFacts {
 }
 
 /** The bank or the insurer that the partner is in its sandbox; of what no area makes anew there is one everywhere. */
-const makeParty = async (platform: Platform, inhabitants: Inhabitants, { kind, name, partyId }: PartnerFacts) => {
+const makeParty = async (platform: Platform, testIds: SandboxIds, { kind, name, partyId }: PartnerDetails) => {
   const party = platform.modules.all.map(({ sandbox }) => sandbox?.party).find((one) => one?.kind === kind)
   if (!party) return partyId
-  const act = actIn(contextIn(platform), testPrincipal(inhabitants, ['GODMOD']))
-  return party.create(platform, act, inhabitants, name)
+  const act = actIn(contextIn(platform), testPrincipal(testIds, ['GODMOD']))
+  return party.create(platform, act, testIds, name)
 }
 
 /**
  * Who the partner is in its sandbox. Whoever comes first makes everything that a sandbox begins with; others who come at
  * the same moment wait for it.
  */
-export const arriveIn = (platform: Platform, facts: PartnerFacts): Promise<{ readonly partyId: string }> => {
+export const prepareSandbox = (platform: Platform, partner: PartnerDetails): Promise<{ readonly partyId: string }> => {
   const { database, clock } = platform
   return database.transaction(async () => {
     if (await claimSandbox(database)) {
-      const inhabitants = await settle(platform)
+      const testIds = await createTestOrganization(platform)
       const at = clock.nowText()
       await insertPartner(database, {
-        id: facts.id,
-        kind: facts.kind,
-        party_id: await makeParty(platform, inhabitants, facts),
-        name: facts.name,
+        id: partner.id,
+        kind: partner.kind,
+        party_id: await makeParty(platform, testIds, partner),
+        name: partner.name,
         is_active: true,
         created_at: at,
         updated_at: at,
         is_deleted: false,
       })
-      await saveInhabitants(database, inhabitants)
+      await saveSandboxIds(database, testIds)
     }
-    const partner = await findPartner(database, facts.id)
-    if (!partner) throw new Error('A sandbox belongs to somebody else')
-    return { partyId: partner.party_id }
+    const own = await findPartner(database, partner.id)
+    if (!own) throw new Error('A sandbox belongs to somebody else')
+    return { partyId: own.party_id }
   })
 }
 
 /** The test organization of a sandbox. */
 export const testOrganizationOf = async ({ database }: Platform) => {
-  const { organizationId } = await findInhabitants(database)
+  const { organizationId } = await findSandboxIds(database)
   const organization = await findOrganizationCard(database, organizationId)
   if (!organization) throw errors.notFound()
   const { id, itn, short_name: shortName, full_name: fullName } = organization

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 
 /** Who a sandbox consists of. */
-export interface Inhabitants {
+export interface SandboxIds {
   readonly organizationId: string
   readonly personId: string
 }
@@ -24,19 +24,19 @@ export const claimSandbox = async ({ query }: Database): Promise<boolean> => {
   return claimed !== undefined
 }
 
-export const saveInhabitants = async ({ query }: Database, inhabitants: Inhabitants): Promise<void> => {
+export const saveSandboxIds = async ({ query }: Database, testIds: SandboxIds): Promise<void> => {
   await query
     .updateTable('setting')
-    .set({ value: JSON.stringify(inhabitants) })
+    .set({ value: JSON.stringify(testIds) })
     .where('name', '=', SETTING)
     .execute()
 }
 
-export const findInhabitants = async ({ query }: Database): Promise<Inhabitants> => {
+export const findSandboxIds = async ({ query }: Database): Promise<SandboxIds> => {
   const { value } = await query
     .selectFrom('setting')
     .select('value')
     .where('name', '=', SETTING)
     .executeTakeFirstOrThrow()
-  return JSON.parse(value) as Inhabitants
+  return JSON.parse(value) as SandboxIds
 }
