@@ -37,6 +37,15 @@ export const appending =
   (text) =>
     `${text.trimEnd()}\n\n${lines.trim()}\n`
 
+/** Matches code also where a formatter has put each of its parts on a line of its own. */
+const spreadOut = (code: string): RegExp =>
+  new RegExp(
+    code
+      .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+      .replaceAll(String.raw`\(`, String.raw`\(\s*`)
+      .replaceAll(', ', String.raw`,\s*`),
+  )
+
 /**
  * Adds a line at the end of a block.
  *
@@ -47,12 +56,16 @@ export const appending =
 export const inserting =
   (opening: string, closing: string, line: string): Edit =>
   (text) => {
-    const start = text.indexOf(opening)
-    const outside = text.indexOf(`\n${closing}`, start)
+    const found = spreadOut(opening).exec(text)
+    if (!found) throw new Error(`There is no "${opening}" to add to.`)
+    const inside = found.index + found[0].length
+    // A block that has lines of its own ends by itself, before what follows it in the list.
+    const last = found[0].includes('\n') ? '}' : closing
+    const outside = last === closing ? text.indexOf(`\n${closing}`, inside) : -1
     // Where the declaration stands in a list, its end stands as deep as its line begins.
-    const indent = outside < 0 ? (/^ */.exec(text.slice(text.lastIndexOf('\n', start) + 1))?.[0] ?? '') : ''
-    const end = outside < 0 ? text.indexOf(`\n${indent}${closing}`, start) : outside
-    if (start < 0 || end < 0) throw new Error(`There is no "${opening}" to add to.`)
+    const indent = outside < 0 ? (/^ */.exec(text.slice(text.lastIndexOf('\n', inside - 1) + 1))?.[0] ?? '') : ''
+    const end = outside < 0 ? text.indexOf(`\n${indent}${last}`, inside) : outside
+    if (end < 0) throw new Error(`There is no end of "${opening}".`)
     return `${text.slice(0, end)}\n${indent}${line}${text.slice(end)}`
   }
 

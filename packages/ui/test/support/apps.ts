@@ -15,7 +15,7 @@ export const Page = () =>
       h(TextField, { label: 'Название' }),
       h(MoneyField, { label: 'Сумма', defaultValue: 123450 }),
       h(DateField, { label: 'Дата отгрузки', defaultValue: '2026-11-20' }),
-      h(Select, { label: 'Статус', choices: [{ value: 'a', label: 'В пути' }] }),
+      h(Select, { label: 'Статус', items: [{ value: 'a', label: 'В пути' }] }),
       h(Tabs, { label: 'Договор', items: [{ id: 'a', title: 'Условия', content: 'Текст' }] }),
       h(DataTable, { label: 'Реестр', columns, rows: [{ id: 'ЗК-1' }], rowKey: (row) => row.id }),
       h(Dialog, { title: 'Вопрос', trigger: h(Button, null, 'Подробнее') }, 'Ответ'),
