@@ -17,7 +17,14 @@ import { newsOf, someText } from '../news/support.ts'
 import { productKinds } from '../support/databases.ts'
 
 /** Jobs of one statement over a table: they look into no row. */
-const WITHOUT_THINGS = ['idempotency.forget', 'mail.forgetCodes', 'mail.forgetMessages', 'partner.forgetDeliveries']
+const WITHOUT_THINGS = [
+  'auth.forgetSignIns',
+  'idempotency.forget',
+  'mail.forgetCodes',
+  'mail.forgetMessages',
+  'partner.forgetDeliveries',
+  'people.forgetActs',
+]
 
 /** Jobs for which the demo has nothing to do within months; they go through their things as all others do. */
 const IDLE = new Set(['claim.groupDrafts', 'debtor.offerRules', 'debtor.policies', 'finance.orderByRules'])

@@ -18,7 +18,9 @@ import { keyOf } from '../support/sandbox.ts'
 import { fillRequest } from '../finance/request.ts'
 
 const folder = join(import.meta.dirname, '../../../../docs/partners')
-const pages = readdirSync(folder).filter((name) => name.endsWith('.md'))
+/** Written for people, who make no calls. */
+const FOR_PEOPLE = 'people.md'
+const pages = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== FOR_PEOPLE)
 const textOf = (page: string): string => readFileSync(join(folder, page), 'utf8')
 
 interface Example {
