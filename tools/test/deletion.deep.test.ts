@@ -91,12 +91,12 @@ const typesOf = (application: string, remembered: string) =>
     ...['--pretty', 'false', '-p', `apps/${application}`],
   )
 
-/** How the areas stand together: the one test that names them all, to be changed with one of them. */
-const OF_ALL_AREAS = 'apps/web/test/areas.test.ts'
+/** Tests over all areas together: they name every one of them, and are changed with one of them. */
+const OF_ALL_AREAS = ['apps/web/test/areas.test.ts', 'apps/api/test/outside/first-month.deep.test.ts']
 
 beforeAll(async () => {
   copy = copyRepository('deletion')
-  rmSync(join(copy, OF_ALL_AREAS))
+  for (const path of OF_ALL_AREAS) rmSync(join(copy, path))
   paths = listFiles(copy)
   memory = mkdtempSync(join(tmpdir(), 'cabinet-deletion-types-'))
   for (const application of applications) {

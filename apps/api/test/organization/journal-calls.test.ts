@@ -77,7 +77,13 @@ describe('calls of the journal of an organization', () => {
     const missing = registrations
       .filter((one) => isOfOrganization(one) && !one.endpoint.isRead && !journalOf(one))
       .map(({ endpoint }) => endpoint.id)
-    expect(missing.toSorted()).toEqual(Object.values(elsewhere).flat().toSorted())
+    // An area that is left out takes its calls along.
+    const nameOf = (id: string): string => id.slice(0, id.indexOf('.'))
+    const there = new Set(registrations.map(({ endpoint }) => nameOf(endpoint.id)))
+    const explained = Object.values(elsewhere)
+      .flat()
+      .filter((id) => there.has(nameOf(id)))
+    expect(missing.toSorted()).toEqual(explained.toSorted())
   })
 
   it('are every export of a register', () => {
