@@ -150,7 +150,6 @@ const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'push.subscribe',
     'second-factor.setRequired',
     'sender-insurance.acceptTexts',
-    'sign-in.recognize',
     'statement.match',
     'statement.revoke',
   ],
