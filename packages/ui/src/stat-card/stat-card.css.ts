@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, noOutline } from '../theme/focus.ts'
+import { focusRing, focusRingInset, noOutline } from '../theme/focus.ts'
 import { media } from '../theme/scale.ts'
 import { componentGlobal, componentStyle, componentVariants, text } from '../theme/style.ts'
 
@@ -92,6 +92,9 @@ componentGlobal(`${line} > ${root}[aria-pressed=true]`, {
   borderColor: vars.color.accent,
   backgroundColor: vars.color.surface,
   boxShadow: 'none',
+  '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
 })
+// The line cuts off what lies outside of it.
+componentGlobal(`${line} > ${root}[data-focus-visible]`, focusRingInset)
 componentGlobal(`${line} ${label}`, text('body', 'medium'))
 componentGlobal(`${line} ${value}`, text('body', 'semibold'))
