@@ -34,7 +34,7 @@ const tidy: Tidy = (swap, text) => {
   digitsOnly(swap, text)
   // Spreadsheets take the code for a number; a BIK in force begins with 00, 01, 02 or 04. With any other digit missing it
   // still begins with its zero, so what begins with 1, 2 or 4 lacks that and nothing else.
-  swap('prefix', /^(?=[124]\d{7}$)/, () => '0')
+  swap(/^(?=[124]\d{7}$)/, 'prefix', () => '0')
 }
 
 /**

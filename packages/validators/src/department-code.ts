@@ -37,10 +37,10 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is DepartmentCode => !check(value)
 
 const tidy: Tidy = (swap, text) => {
-  if (check(text()) === undefined) return
+  if (!check(text)) return
   digitsOnly(swap, text)
   // The hyphen has its place, so nobody needs to be told that it was put there.
-  swap('separator', /^\d{6}$/, dashed)
+  swap(/^\d{6}$/, 'separator', dashed)
 }
 
 const dashed = (digits: string): string => `${digits.slice(0, 3)}-${digits.slice(3)}`

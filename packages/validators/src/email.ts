@@ -43,8 +43,8 @@ export const check = (value: unknown): Code | undefined => {
 export const is = (value: unknown): value is Email => !check(value)
 
 const tidy: Tidy = (swap) => {
-  swap('other', /^[^<]*<\s*|\s*>.*$/g)
-  swap('letter', /^[^]*$/, (text) => text.toLowerCase())
+  swap(/^[^<]*<\s*|\s*>.*$/g, 'other')
+  swap(/^[^]*$/, 'letter', (text) => text.toLowerCase())
 }
 
 /**

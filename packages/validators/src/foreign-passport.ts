@@ -34,7 +34,7 @@ export const check = (value: unknown): Code | undefined =>
 export const is = (value: unknown): value is ForeignPassport => !check(value)
 
 const tidy: Tidy = (swap, text) => {
-  swap('label', seriesWords)
+  swap(seriesWords, 'label')
   digitsOnly(swap, text)
 }
 

@@ -10,8 +10,8 @@ import { regions } from './internal/regions.ts'
 import { identifierSchema, type Schema, type SchemaOptions } from './internal/schema.ts'
 import type { Parsed } from './issue.ts'
 import { parse as parseKpp, type Kpp } from './kpp.ts'
-import { inn as en } from './messages/identifiers-en.ts'
-import { inn as ru } from './messages/identifiers-ru.ts'
+import { anyInn as en } from './messages/identifiers-en.ts'
+import { anyInn as ru } from './messages/identifiers-ru.ts'
 
 export * as organization from './organization-inn.ts'
 export * as person from './person-inn.ts'
@@ -46,14 +46,15 @@ export const check = (value: unknown): Code | undefined => checkInn(value)
 
 const checkWith =
   (options: Options | undefined) =>
-  (value: unknown): Code | undefined => {
-    const code = check(value)
-    return code === options?.accept ? undefined : code
-  }
+  (value: unknown): Code | undefined =>
+    checkInn(value) === options?.accept ? undefined : checkInn(value)
 
 /** Whether a value is a taxpayer number; see `check`. */
-export const is = (value: unknown, options?: Options): value is Inn =>
-  isOfLength(value, 10, 12) && !checkWith(options)(value)
+export const is = (value: unknown, options?: Options): value is Inn => {
+  if (!isOfLength(value, 10, 12)) return false
+  const code = checkInn(value)
+  return !code || code === options?.accept
+}
 
 /**
  * Reads what a person typed or pasted: `ИНН 7707083893`, spaces, hyphens, quotes, full-width digits, letters like О for

@@ -56,10 +56,9 @@ const inPlace = (text: string): string => {
   )
 }
 
-const tidy: Tidy = (swap, text) => {
-  swap('space', /\s+/g)
-  swap('separator', /[\u2010-\u2015\u2212-]+/g)
-  if (check(text())) swap('letter', /^.{9}$/, inPlace)
+const tidy: Tidy = (swap) => {
+  swap(/\s+/g)
+  if (check(swap(/[\u2010-\u2015\u2212-]+/g, 'separator'))) swap(/^.{9}$/, 'letter', inPlace)
 }
 
 /**

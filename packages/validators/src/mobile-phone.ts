@@ -43,12 +43,11 @@ const extension =
   /[\s,;(]*(?:до[бп][а-яё]*|д(?=\.)|вн(?:утр[а-яё]*)?(?:\.? номер)?|ext(?:ension)?|x|#)[\s.:№=]*(\d{1,6})$/i
 
 const tidy: Tidy = (swap, text) => {
-  swap('other', extension)
-  const isCountry = beginsWithCountry(text())
+  const isCountry = beginsWithCountry(swap(extension, 'other'))
   digitsOnly(swap, text)
-  swap('separator', /[().]+/g)
+  const digits = swap(/[().]+/g, 'separator')
   // Ten digits of which the first is the country's lack one: with +7 in front they would be somebody else's number.
-  if (!isCountry || text().length !== 10) swap('prefix', /^(?:\+?7|8)?(?=\d{10}$)/, () => '+7')
+  if (!isCountry || digits.length !== 10) swap(/^(?:\+?7|8)?(?=\d{10}$)/, 'prefix', () => '+7')
 }
 
 const checkRead = (value: unknown): Code | undefined =>

@@ -49,9 +49,9 @@ const withPoints = (digits: string): string =>
     .replace(/\.$/, '')
 
 const tidy: Tidy = (swap) => {
-  swap('space', /\s+/g)
-  swap('separator', /[\u2010-\u2015\u2212-]+/g)
-  swap('separator', /^\d{3,4}$|^\d{2}\.?\d{3,4}$/, withPoints)
+  swap(/\s+/g)
+  swap(/[\u2010-\u2015\u2212-]+/g, 'separator')
+  swap(/^\d{3,4}$|^\d{2}\.?\d{3,4}$/, 'separator', withPoints)
 }
 
 /**

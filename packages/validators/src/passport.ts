@@ -36,7 +36,7 @@ export const checkNumber = (value: unknown): Code | undefined => fixed(value, 6)
 export const is = (value: unknown): value is Passport => !check(value)
 
 const tidy: Tidy = (swap, text) => {
-  swap('label', seriesWords)
+  swap(seriesWords, 'label')
   digitsOnly(swap, text)
 }
 

@@ -1,5 +1,5 @@
 import type { Branded } from './internal/brand.ts'
-import { isSeveral } from './internal/clean.ts'
+import { isSeveral, limit } from './internal/clean.ts'
 import { fact, type Fact } from './internal/fact.ts'
 import { vehiclePlate as label } from './internal/labels.ts'
 import type { Mask } from './internal/mask.ts'
@@ -71,7 +71,7 @@ export const parse = (text: unknown): Parsed<VehiclePlate, 'vehiclePlate'> =>
 /** Writes a plate for people, with spaces between letters, number and region: `А 123 ВС 777`. */
 export const format = (value: string): string => {
   if (typeof value !== 'string') return ''
-  if (isSeveral(value)) return value
+  if (value.length > limit || isSeveral(value)) return value
   const plate = clean(value)
   const found = shapes.find(([, shape]) => shape.test(plate))
   if (!found || kindOf(plate) === undefined) return is(plate) ? plate : value

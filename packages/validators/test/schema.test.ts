@@ -2,8 +2,8 @@ import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/sp
 import { describe, expect, test } from 'vitest'
 import { formSchema, issueOf, ruleSchema } from '../src/adapters/standard-schema.ts'
 import * as library from '../src/index.ts'
-import { inEnglish } from '../src/messages/en.ts'
-import { inRussian } from '../src/messages/ru.ts'
+import { en, inEnglish } from '../src/messages/en.ts'
+import { inRussian, ru } from '../src/messages/ru.ts'
 
 const { inn, rules } = library
 
@@ -82,6 +82,20 @@ describe('options', () => {
     const words = { inn: { other: 'Проверьте ИНН', length: '10 или 12 цифр' } }
     expect(validate(inn.schema({ catalogue: words }), '1').issues?.[0]?.message).toBe('10 или 12 цифр')
     expect(validate(inn.schema({ catalogue: words }), '1234567890').issues?.[0]?.message).toBe('Проверьте ИНН')
+  })
+
+  test('a number of any kind is spoken of as in the catalogue', () => {
+    for (const [language, catalogue] of Object.entries({ ru, en }) as [library.Language, typeof ru][])
+      for (const [schema, texts] of [
+        [inn.schema({ language }), catalogue.inn],
+        [library.ogrn.schema({ language }), catalogue.ogrn],
+      ] as readonly (readonly [
+        StandardSchemaV1<string, unknown>,
+        { readonly other?: unknown; readonly empty?: unknown },
+      ])[]) {
+        expect(validate(schema, '').issues?.[0]?.message).toBe(texts.empty)
+        expect(validate(schema, '1').issues?.[0]?.message).toBe(texts.other)
+      }
   })
 
   test('lenient schemas give the canonical value', () => {

@@ -124,8 +124,8 @@ export const gates: readonly {
     code: "export { message } from '@cabinet/validators/messages/index.js'",
     limit: { brotli: 3000 },
   },
-  { name: 'inn.parse', code: "export { parse } from '@cabinet/validators/inn.js'", limit: { gzip: 1340 } },
-  { name: 'inn.schema', code: "export { schema } from '@cabinet/validators/inn.js'", limit: { gzip: 2040 } },
+  { name: 'inn.parse', code: "export { parse } from '@cabinet/validators/inn.js'", limit: { gzip: 1225 } },
+  { name: 'inn.schema', code: "export { schema } from '@cabinet/validators/inn.js'", limit: { gzip: 1780 } },
   {
     name: 'react-final-form adapter',
     code: "export { fieldValidator } from '@cabinet/validators/adapters/react-final-form.js'",

@@ -57,7 +57,7 @@ export const withKey = (account: string, prefix: number): string => {
 /** What is particular to accounts when they are read: people write them in groups with spaces, hyphens or dots. */
 export const accountTidy: Tidy = (swap, text) => {
   digitsOnly(swap, text)
-  swap('separator', /\.+/g)
+  swap(/\.+/g, 'separator')
 }
 
 /** The linked BIK as it is read leniently: a pasted `044 525 225` must not make the account wrong. */

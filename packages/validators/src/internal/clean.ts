@@ -3,19 +3,19 @@ export const narrow = (text: string): string => text.replace(/[！-～]/g, (sign
 
 const ignorable = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\u2212-]/g
 
-/** What parts the cells of a copied table and the lines of a text. It never stands inside of one value. */
-export const breaks = '\\t-\\r\\x85\\u2028\\u2029'
-const between = RegExp(`[${breaks}]`)
-
-/** Whether more than one cell or line of a text has a letter or a digit in it: their characters are never joined. */
-export const isSeveral = (text: string): boolean =>
-  text.split(between).filter((cell) => /[\p{L}\d]/u.test(cell)).length > 1
+/**
+ * Whether more than one cell of a copied table or line of a text has a letter or a digit in it: their characters are
+ * never joined. Each is looked at from its first letter or digit on.
+ *
+ * @param text - at most `limit` characters: no longer one is a number
+ */
+export const isSeveral = (text: string): boolean => !!text.match(/[\p{L}\d][^\t-\r\x85\u2028\u2029]*/gu)?.[1]
 
 /** Longest text that is cleaned; anything longer cannot be an identifier and is left as it is. */
 export const limit = 256
 
 /** The digit that a letter stands for: the Cyrillic О, З, б or the Latin O. */
-export const toDigit = (letter: string): string => '0000336'['OoОоЗзб'.indexOf(letter)] ?? letter
+export const toDigit = (letter: string): string => '0000336'['OoОоЗзб'.indexOf(letter)] as string
 
 /** A digit for each letter of a text that stands for one. */
 export const toDigits = (text: string): string => text.replace(/[OoОоЗзб]/g, toDigit)

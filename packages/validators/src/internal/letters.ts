@@ -31,7 +31,7 @@ export const cleanPlate = (text: string): string =>
  */
 export const writtenLetters = (mask: Mask, value: unknown, clean: (text: string) => string): string => {
   if (typeof value !== 'string') return ''
-  if (isSeveral(value)) return value
+  if (value.length > limit || isSeveral(value)) return value
   const bare = clean(value)
   return /^[\dA-ZА-Я]*$/.test(bare) && bare.length <= mask.filter((place) => typeof place !== 'string').length
     ? lay(mask, bare)

@@ -1,43 +1,37 @@
 import type { Change, IdentifierName, IssueOf, Parsed } from '../issue.ts'
-import { breaks, isSeveral, limit, narrow, toDigit } from './clean.ts'
+import { isSeveral, limit, toDigit } from './clean.ts'
 
-/** Replaces what matches, and notes each match as a change; without a kind, what was found tells it. */
-export type Swap = (kind: Change['kind'] | undefined, pattern: RegExp, by?: (found: string) => string) => void
+/**
+ * Replaces what matches, notes each match as a change, and gives the text that comes out; without a kind, what was found
+ * tells it.
+ */
+export type Swap = (pattern: RegExp, kind?: Change['kind'], by?: (found: string) => string) => string
 
 /** What is particular to one identifier, after spaces around, quotes and labels have gone. A text that holds keeps them. */
-export type Tidy = (swap: Swap, text: () => string) => void
+export type Tidy = (swap: Swap, text: string) => void
 
-/** A text as it was read, and why that does not hold. */
+/** A text as it was read, or why that does not hold. */
 interface Draft<Code> {
-  readonly value: string
-  readonly changes: readonly Change[]
-  readonly code: Code | undefined
-  /** What came after spaces around, quotes and labels had gone. */
-  readonly before: string
+  readonly code?: Code
+  readonly value?: string
+  readonly changes?: Change[]
 }
-
-/** A number in a text, and whether the label before it is its own. */
-interface Part<Code> extends Draft<Code> {
-  readonly text: string
-  readonly isOwn: boolean | undefined
-}
-
-const edges = '\\s\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}"\'`<>'
-// A word that goes on is no label.
-const afterLabel = '(?![\\p{L}@]|[._-]\\p{L})[\\s.:№#=-]*'
 
 /** Digits, whatever stands between them. A cell of a table may have decimals that say nothing. */
 export const digitsOnly: Tidy = (swap) => {
-  swap('other', /(?<=^\d+)[.,]0{1,2}$/)
-  swap('space', /\s+/g)
-  swap('separator', /[\p{Pd}−]+/gu)
-  swap('letter', /[OoОоЗзб]/g, toDigit)
+  swap(/(?<=^\d+)[.,]0{1,2}$/, 'other')
+  swap(/\s+/g)
+  swap(/[\p{Pd}\u2212]+/gu, 'separator')
+  swap(/[OoОоЗзб]/g, 'letter', toDigit)
 }
 
 /**
  * Reads a number as people paste it: with the name before it, in quotes, with a point after it, beside another number.
  * A tab or the end of a line parts two values: what is on its two sides is never joined, and when the whole would only
  * then be a number, nobody can tell what was meant. A text of more than 256 units is no number and is not read.
+ *
+ * Every identifier brings this function, so it is written for few bytes: what stands twice in it (brackets, the end of a
+ * label, what parts cells) costs less than a name, for a server compresses it.
  *
  * @param label - words that stand before the number, as the source of a regular expression
  * @param tidy - what is particular to the identifier
@@ -50,74 +44,85 @@ export const understood = <Value extends string, Name extends IdentifierName>(
   tidy: Tidy,
   check: (value: unknown) => IssueOf<Name>['code'] | undefined,
 ): Parsed<Value, Name> => {
-  type Code = IssueOf<Name>['code']
+  type Code = IssueOf<Name>['code'] | undefined
 
-  const draft = (value: string): Draft<Code> => {
-    const changes: Change[] = []
-    const swap: Swap = (kind, pattern, by = () => '') => {
-      value = value.replace(pattern, (found: string) => {
-        const instead = by(found)
-        if (instead !== found)
-          changes.push({
-            kind: kind ?? (/[\p{L}№#]/u.test(found) ? 'label' : found.trim() ? 'punctuation' : 'space'),
-            text: found || instead,
-          })
-        return instead
-      })
-    }
-    if (check(value)) {
-      swap('letter', /[！-～]+/g, narrow)
-      swap('space', /[\p{Cf}\p{VS}]+/gu)
-      swap(
-        undefined,
-        RegExp(`^(?:[${edges}=№#]|(?:${label}|n[o°]?(?=[.\\s][^a-z]*$))${afterLabel})+|[${edges}.,;:!?]+$`, 'giu'),
-      )
-    }
-    const before = value
-    tidy(swap, () => value)
-    return { value, changes, before, code: check(value) }
-  }
-
-  /** The number of the rule among those of a text, when exactly one is. */
-  const among = (whole: string): Draft<Code> | undefined => {
-    const parts: Part<Code>[] = []
-    // Whose labels have been read and stand before no number yet: `ИНН/КПП 7707083893/773601001` has two at a time.
-    let labels: boolean[] = []
-    let isJoined = false
-    // Letters that stand for digits are no word. Each piece comes after what parts it from the one before: an own label, any other word, or a sign; a slash joins.
-    const pieces = whole.split(
-      RegExp(
-        `(?<![\\p{L}@._])(?:(${label})|((?![озб]+(?!\\p{L}))[а-яё]{3,}|(?:от|в)(?= )|inn|kpp|ogrn|bik))${afterLabel}|([/\\\\|])|[;,${breaks}]`,
-        'giu',
-      ),
-    )
-    for (let index = 0; index < pieces.length; index += 4) {
-      const isOwn = !!pieces[index - 3]
-      if (isOwn || pieces[index - 2]) labels = isJoined ? [...labels, isOwn] : [isOwn]
-      isJoined = !!pieces[index - 1]
-      const piece = (pieces[index] as string).trim()
-      if (/[\dA-Za-z]/.test(piece)) parts.push({ ...draft(piece), text: piece, isOwn: labels.shift() })
-    }
-    const fitting = (isOwn?: boolean): Part<Code>[] => parts.filter((part) => !part.code && part.isOwn === isOwn)
-    const labelled = fitting(true)
-    // Alone beside words a number needs its label.
-    const [first, ...more] = labelled[0] ? labelled : parts[1] ? fitting() : []
-    if (!first || more.some(({ value }) => value !== first.value)) return undefined
-    const others = parts.filter(({ value }) => value !== first.value)
-    return {
-      ...first,
-      changes: [...first.changes, ...others.map((other): Change => ({ kind: 'other', text: other.text }))],
-    }
-  }
-
-  let code = check(text)
+  let result: Draft<Code> = { code: check(text) }
   if (typeof text === 'string' && text.length <= limit) {
-    // The sign for a new line of other systems is no space in JavaScript, and a letter of two signs is one.
-    const own = text.replaceAll('\u0085', '\n').normalize()
-    const whole = draft(own)
-    code = whole.code ?? (isSeveral(whole.before) ? check(whole.before) : undefined)
-    const found = code ? (whole.code ? among(own) : undefined) : whole
-    if (found) return { ok: true, value: found.value as Value, changes: found.changes }
+    const read = (value: string): Draft<Code> => {
+      const changes: Change[] = []
+      const swap: Swap = (pattern, kind, by) =>
+        (value = value.replace(pattern, (found: string) => {
+          const instead = by ? by(found) : ''
+          if (instead !== found)
+            changes.push({
+              kind: kind ?? (/[\p{L}№#]/u.test(found) ? 'label' : found.trim() ? 'punctuation' : 'space'),
+              text: found || instead,
+            })
+          return instead
+        }))
+      if (check(value)) {
+        swap(/[\uff01-\uff5e]+/g, 'letter', (found) => found.normalize('NFKC'))
+        swap(/[\p{Cf}\p{VS}]+/gu, 'space')
+        // A word that goes on is no label.
+        swap(
+          RegExp(
+            `^(?:[\\s\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}"'\\x60<>=№#]|(?:${label}|n[o°]?(?=[.\\s][^a-z]*$))(?![\\p{L}@]|[._-]\\p{L})[\\s.:№#=-]*)+|[\\s\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}"'\\x60<>.,;:!?]+$`,
+            'giu',
+          ),
+        )
+      }
+      const before = value
+      tidy(swap, value)
+      let code = check(value)
+      if (!code && isSeveral(before)) {
+        code = check(before)
+        own = ''
+      }
+      return code ? { code } : { value, changes }
+    }
+
+    // The sign for a new line of other systems is no space in JavaScript, and a letter of two signs is one. Where cells
+    // would be a number only if they were joined, nothing is left to look for numbers in.
+    let own = text.replaceAll('\u0085', '\n').normalize()
+    result = read(own)
+    if (result.code && own) {
+      const parts: (readonly [value: string | undefined, asChange: Change])[] = []
+      // What holds, by the label before it: 0 is that of something else, 1 the own one, 2 none. Two values are none.
+      const fits: Partial<Record<number, Draft<Code>>> = {}
+      // Labels that have been read and stand before no number yet: `ИНН/КПП 7707083893/773601001` has two at a time.
+      let labels: number[] = []
+      let isJoined: string | undefined
+      // The number of the rule among those of the text, when exactly one is. Each piece comes with what parts it from the
+      // next: an own label, any other word (letters that stand for digits are none), or a sign; a slash joins.
+      for (const [, piece, isOwn, isOther, isSlash] of `${own},`.matchAll(
+        RegExp(
+          `([^]*?)(?:(?<![\\p{L}@._])(?:(${label})|((?![озб]+(?!\\p{L}))[а-яё]{3,}|(?:от|в)(?= )|inn|kpp|ogrn|bik))(?![\\p{L}@]|[._-]\\p{L})[\\s.:№#=-]*|([/\\\\|])|[;,\\t-\\r\\x85\\u2028\\u2029])`,
+          'giu',
+        ),
+      )) {
+        const inside = (piece as string).trim()
+        if (/[\da-z]/i.test(inside)) {
+          const part = read(inside)
+          const of = labels.shift() ?? 2
+          parts.push([part.value, { kind: 'other', text: inside }])
+          if (!part.code && (fits[of] ??= part).value !== part.value) fits[of] = {}
+        }
+        if (isOwn || isOther) {
+          if (!isJoined) labels = []
+          labels.push(isOwn ? 1 : 0)
+        }
+        isJoined = isSlash
+      }
+      // Alone beside words a number needs its label.
+      const found = fits[1] ?? (parts[1] && fits[2])
+      if (found?.value) {
+        for (const [value, asChange] of parts) if (value !== found.value) found.changes?.push(asChange)
+        result = found
+      }
+    }
   }
-  return { ok: false, issue: { rule, code, params: {} } as IssueOf<Name> }
+  return (result.code ? { ok: false, issue: { rule, ...result, params: {} } } : { ok: true, ...result }) as Parsed<
+    Value,
+    Name
+  >
 }

@@ -25,5 +25,5 @@ export const parsed = <Value extends string, Name extends IdentifierName>(
     !RegExp(`^\\P{L}*(?:${label})(?!\\p{L})`, 'iu').test(narrow(text)) &&
     !check(whole)
     ? { ok: true, value: whole as Value, changes: [{ kind: 'letter', text }] }
-    : understood(rule, label, text, (swap) => swap('letter', /^[^]+$/, clean), check)
+    : understood(rule, label, text, (swap) => swap(/^[^]+$/, 'letter', clean), check)
 }

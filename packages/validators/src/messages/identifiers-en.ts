@@ -5,13 +5,16 @@ const accountLength = 'The account number must contain 20 characters'
 const bikFirst = 'Enter a valid BIK first'
 const mixed = 'The domain mixes Russian and Latin letters'
 
-// Each by itself, so that the schema of one identifier brings the texts of that one alone.
+// Each by itself, so that the schema of one identifier brings the texts of that one alone. A number
+// of any kind never needs the texts about kinds; a test compares the others.
+export const anyInn: IdentifierCatalogue['inn'] = { empty: required, other: 'Incorrect INN check digit' }
 export const inn: IdentifierCatalogue['inn'] = {
   empty: required,
   notOrganization: 'This is the INN of a person; that of an organization is needed',
   notPerson: 'This is the INN of an organization; that of a person is needed',
   other: 'Incorrect INN check digit',
 }
+export const anyOgrn: IdentifierCatalogue['ogrn'] = { empty: required, other: 'Incorrect OGRN' }
 export const ogrn: IdentifierCatalogue['ogrn'] = {
   empty: required,
   notOrganization: 'This is the OGRNIP of an entrepreneur; the OGRN of an organization is needed',

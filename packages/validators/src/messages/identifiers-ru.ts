@@ -5,13 +5,16 @@ const accountLength = 'Номер счёта должен содержать 20 
 const bikFirst = 'Сначала укажите верный БИК'
 const mixed = 'В домене русские и латинские буквы'
 
-// Each by itself, so that the schema of one identifier brings the texts of that one alone.
+// Each by itself, so that the schema of one identifier brings the texts of that one alone. A number
+// of any kind never needs the texts about kinds; a test compares the others.
+export const anyInn: IdentifierCatalogue['inn'] = { empty: required, other: 'Некорректная контрольная цифра ИНН' }
 export const inn: IdentifierCatalogue['inn'] = {
   empty: required,
   notOrganization: 'Это ИНН физического лица, нужен ИНН организации',
   notPerson: 'Это ИНН организации, нужен ИНН физического лица',
   other: 'Некорректная контрольная цифра ИНН',
 }
+export const anyOgrn: IdentifierCatalogue['ogrn'] = { empty: required, other: 'Некорректный ОГРН' }
 export const ogrn: IdentifierCatalogue['ogrn'] = {
   empty: required,
   notOrganization: 'Это ОГРНИП предпринимателя, нужен ОГРН организации',
