@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
@@ -23,8 +33,9 @@ const commands: Readonly<Record<Channel, readonly (readonly string[])[]>> = {
 }
 
 /**
- * What changesets make of the notes in `.changeset`: the next version of each published package, and its CHANGELOG. They
- * work in a folder of their own, on the manifests of the workspace, and nothing here is changed.
+ * What changesets make of the notes in `.changeset`: the next version of each published package, and its CHANGELOG; of a
+ * package without notes, those that it has. They work in a folder of their own, on the manifests of the workspace, and
+ * nothing here is changed. A package that is held back (`ignore` in the settings) is made as if it were not.
  *
  * @param channel - the kind of release
  * @returns by the name of the package
@@ -41,6 +52,9 @@ export const nextReleases = (channel: Channel): Readonly<Record<string, NextRele
     for (const note of globSync('.changeset/pre/*.md', { cwd: folder }))
       renameSync(join(folder, note), join(folder, '.changeset', basename(note)))
     rmSync(join(folder, '.changeset/pre.json'), { force: true })
+    const settings = join(folder, '.changeset/config.json')
+    const { ignore: _, ...kept } = JSON.parse(readFileSync(settings, 'utf8')) as Readonly<Record<string, unknown>>
+    writeFileSync(settings, JSON.stringify(kept))
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     // The notes name the commit that brought each of them, so there must be one.
     for (const args of [

@@ -1,6 +1,7 @@
 // `npm run release:rehearsal -w @cabinet/ui`: the life of a consumer with the package, before anything is published. Makes
 // the snapshot, the next candidate of 1.0.0 and 1.0.0 as changesets would, publishes each to a registry of its own on this machine,
-// installs the snapshot into an application, updates it to the release, and uses it.
+// with the version of @cabinet/validators that it depends on, installs the snapshot into an application, updates it to the
+// release, and uses it.
 // Nothing leaves the machine but questions about the packages of others.
 import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
@@ -15,8 +16,8 @@ import { stageBoth } from './pack.ts'
 
 const expected: Readonly<Record<Channel, RegExp>> = {
   snapshot: /^0\.0\.0-\d{14}$/,
-  rc: /^1\.0\.0-rc\.\d+$/,
-  stable: /^1\.0\.0$/,
+  rc: /^1\.\d+\.\d+-rc\.\d+$/,
+  stable: /^1\.\d+\.\d+$/,
 }
 const tags: Readonly<Record<Channel, string>> = { snapshot: 'snapshot', rc: 'rc', stable: 'latest' }
 
@@ -62,20 +63,35 @@ const prepare = (folder: string, { version, dependencies, changelog }: NextRelea
   writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
 }
 
-const publish = async (channel: Channel, staged: Awaited<ReturnType<typeof stageBoth>>): Promise<string> => {
+/** The versions of both packages that a channel has. */
+interface Published {
+  readonly ui: string
+  readonly validators: string
+}
+
+const published = new Set<string>()
+
+const publish = async (channel: Channel, staged: Awaited<ReturnType<typeof stageBoth>>): Promise<Published> => {
   const releases = nextReleases(channel)
+  const versions: string[] = []
   for (const [name, folder] of [
     ['@cabinet/validators', staged.validators],
     ['@cabinet/ui', staged.ui],
   ] as const) {
     const release = releases[name]
-    if (release === undefined) throw new Error(`No note of the next release is about ${name}.`)
-    assert.match(release.version, expected[channel], name)
+    if (release === undefined) throw new Error(`Changesets make nothing of ${name}.`)
+    // A package without a note that waits is in every channel what is released of it.
+    const isReleased = expected.stable.test(release.version) && name !== '@cabinet/ui'
+    assert.match(release.version, expected[isReleased ? 'stable' : channel], name)
     assert.ok(release.changelog.includes(`## ${release.version}`), `CHANGELOG.md of ${name}`)
+    versions.push(release.version)
+    if (published.has(name + release.version)) continue
+    published.add(name + release.version)
     prepare(folder, release)
-    await npm(folder, 'publish', '--tag', tags[channel])
+    await npm(folder, 'publish', '--tag', tags[isReleased ? 'stable' : channel])
   }
-  return releases['@cabinet/ui']?.version ?? ''
+  const [validators = '', ui = ''] = versions
+  return { ui, validators }
 }
 
 const project = join(work, 'application')
@@ -97,7 +113,7 @@ try {
   const rc = await publish('rc', staged)
   const stable = await publish('stable', staged)
   console.log(
-    `Published ${snapshot}, ${rc} and ${stable}: ${await npm(work, 'view', '@cabinet/ui', 'dist-tags', '--json')}`,
+    `Published ${snapshot.ui}, ${rc.ui} and ${stable.ui}: ${await npm(work, 'view', '@cabinet/ui', 'dist-tags', '--json')}`,
   )
 
   mkdirSync(project)
@@ -112,19 +128,19 @@ try {
   const quietly = ['--no-audit', '--no-fund', '--ignore-scripts']
   const others = ['react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19']
   await npm(project, 'install', '@cabinet/ui@snapshot', ...others, ...quietly)
-  assert.equal(versionOf('@cabinet/ui'), snapshot)
-  assert.equal(versionOf('@cabinet/validators'), snapshot)
+  assert.equal(versionOf('@cabinet/ui'), snapshot.ui)
+  assert.equal(versionOf('@cabinet/validators'), snapshot.validators)
   await use()
   console.log('The snapshot is installed, and the application works.')
 
   await npm(project, 'install', '@cabinet/ui@latest', ...quietly)
-  assert.equal(versionOf('@cabinet/ui'), stable)
-  assert.equal(versionOf('@cabinet/validators'), stable)
+  assert.equal(versionOf('@cabinet/ui'), stable.ui)
+  assert.equal(versionOf('@cabinet/validators'), stable.validators)
   await use()
   console.log('Updated to the release: the application works.')
 
   await npm(project, 'install', '@cabinet/ui@rc', ...quietly)
-  assert.equal(versionOf('@cabinet/ui'), rc)
+  assert.equal(versionOf('@cabinet/ui'), rc.ui)
   await use()
   console.log('The release candidate works as well.')
 } finally {

@@ -1,6 +1,6 @@
-// "npm run release:rehearsal": makes the next candidate of 1.0.0, and 1.0.0, as they would be published, with the notes that
-// changesets write, publishes both to a registry of its own on this machine, installs the release from there into an empty
-// project, and uses it. Nothing leaves the machine.
+// "npm run release:rehearsal": makes the next candidate and the next release as they would be published, with the notes that
+// changesets write (where no note waits, the version that is there is the release), publishes both to a registry of its own
+// on this machine, installs the release from there into an empty project, and uses it. Nothing leaves the machine.
 import { deepStrictEqual } from 'node:assert'
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,14 +13,14 @@ import { home, run, stage } from './stage.ts'
 
 const name = '@cabinet/validators'
 const channels = {
-  rc: { tag: 'rc', expected: /^1\.0\.0-rc\.\d+$/ },
-  stable: { tag: 'latest', expected: /^1\.0\.0$/ },
+  rc: { tag: 'rc', expected: /^1\.\d+\.\d+(-rc\.\d+)?$/ },
+  stable: { tag: 'latest', expected: /^1\.\d+\.\d+$/ },
 } as const
 
 /** The package as a channel would publish it, with its version and its notes. */
 const prepare = (folder: string, channel: keyof typeof channels): string => {
   const { [name]: made } = nextReleases(channel)
-  if (made === undefined) throw new Error(`No note of the next release is about ${name}.`)
+  if (made === undefined) throw new Error(`Changesets make nothing of ${name}.`)
   const { version, changelog } = made
   if (!channels[channel].expected.test(version)) throw new Error(`The notes of the next release make it ${version}.`)
   if (!changelog.includes(`## ${version}\n`)) throw new Error(`CHANGELOG.md does not tell of ${version}.`)
@@ -95,11 +95,13 @@ const from = ['--registry', registry.address, '--userconfig', settings, '--cache
 const folder = await stage()
 try {
   const candidate = prepare(folder, 'rc')
-  await npm(['publish', '--tag', channels.rc.tag, ...from], folder)
+  // Without a note that waits there is no candidate.
+  const isWaiting = candidate.includes('-')
+  if (isWaiting) await npm(['publish', '--tag', channels.rc.tag, ...from], folder)
   const release = prepare(folder, 'stable')
   await npm(['publish', '--tag', channels.stable.tag, ...from], folder)
   const tags: unknown = JSON.parse(await npm(['view', name, 'dist-tags', '--json', ...from], project))
-  deepStrictEqual(tags, { latest: release, rc: candidate })
+  deepStrictEqual(tags, { latest: release, ...(isWaiting && { rc: candidate }) })
   console.log(
     (await npm(['view', name, 'version', 'dist-tags', 'dist.unpackedSize', 'dist.fileCount', ...from], project)).trim(),
   )
