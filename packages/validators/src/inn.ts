@@ -46,15 +46,14 @@ export const check = (value: unknown): Code | undefined => checkInn(value)
 
 const checkWith =
   (options: Options | undefined) =>
-  (value: unknown): Code | undefined =>
-    checkInn(value) === options?.accept ? undefined : checkInn(value)
+  (value: unknown): Code | undefined => {
+    const code = checkInn(value)
+    return code === options?.accept ? undefined : code
+  }
 
 /** Whether a value is a taxpayer number; see `check`. */
-export const is = (value: unknown, options?: Options): value is Inn => {
-  if (!isOfLength(value, 10, 12)) return false
-  const code = checkInn(value)
-  return !code || code === options?.accept
-}
+export const is = (value: unknown, options?: Options): value is Inn =>
+  isOfLength(value, 10, 12) && !checkWith(options)(value)
 
 /**
  * Reads what a person typed or pasted: `ИНН 7707083893`, spaces, hyphens, quotes, full-width digits, letters like О for

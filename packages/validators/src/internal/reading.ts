@@ -92,26 +92,27 @@ export const understood = <Value extends string, Name extends IdentifierName>(
       // Labels that have been read and stand before no number yet: `ИНН/КПП 7707083893/773601001` has two at a time.
       let labels: number[] = []
       let isJoined: string | undefined
-      // The number of the rule among those of the text, when exactly one is. Each piece comes with what parts it from the
-      // next: an own label, any other word (letters that stand for digits are none), or a sign; a slash joins.
-      for (const [, piece, isOwn, isOther, isSlash] of `${own},`.matchAll(
+      // The number of the rule among those of the text, when exactly one is. After each piece comes what parts it from the
+      // next: an own label, any other word (letters that stand for digits are none), a slash, which joins, or a sign.
+      const pieces = own.split(
         RegExp(
-          `([^]*?)(?:(?<![\\p{L}@._])(?:(${label})|((?![озб]+(?!\\p{L}))[а-яё]{3,}|(?:от|в)(?= )|inn|kpp|ogrn|bik))(?![\\p{L}@]|[._-]\\p{L})[\\s.:№#=-]*|([/\\\\|])|[;,\\t-\\r\\x85\\u2028\\u2029])`,
+          `(?<![\\p{L}@._])(?:(${label})|((?![озб]+(?!\\p{L}))[а-яё]{3,}|(?:от|в)(?= )|inn|kpp|ogrn|bik))(?![\\p{L}@]|[._-]\\p{L})[\\s.:№#=-]*|([/\\\\|])|[;,\\t-\\r\\x85\\u2028\\u2029]`,
           'giu',
         ),
-      )) {
-        const inside = (piece as string).trim()
-        if (/[\da-z]/i.test(inside)) {
-          const part = read(inside)
+      )
+      for (let index = 0; index < pieces.length; index += 4) {
+        const piece = (pieces[index] as string).trim()
+        if (/[\da-z]/i.test(piece)) {
+          const part = read(piece)
           const of = labels.shift() ?? 2
-          parts.push([part.value, { kind: 'other', text: inside }])
+          parts.push([part.value, { kind: 'other', text: piece }])
           if (!part.code && (fits[of] ??= part).value !== part.value) fits[of] = {}
         }
-        if (isOwn || isOther) {
+        if (pieces[index + 1] || pieces[index + 2]) {
           if (!isJoined) labels = []
-          labels.push(isOwn ? 1 : 0)
+          labels.push(pieces[index + 1] ? 1 : 0)
         }
-        isJoined = isSlash
+        isJoined = pieces[index + 3]
       }
       // Alone beside words a number needs its label.
       const found = fits[1] ?? (parts[1] && fits[2])
