@@ -1,5 +1,6 @@
 import type { PartnerKind, RoleCode } from '@cabinet/contract/access'
 import type { FilePurpose } from '@cabinet/contract/file'
+import type { InsuredProduct } from '@cabinet/contract/insured'
 import { actIn } from '../act.ts'
 import type { Platform } from '../context.ts'
 import type { CallContext } from '../handlers.ts'
@@ -22,10 +23,40 @@ export interface SandboxPart {
      */
     create(platform: Platform, act: Act, testIds: SandboxIds, name: string): Promise<string>
   }
+  /**
+   * Settles what platform staff settle before anybody can be insured.
+   *
+   * @param act in the name of platform staff
+   * @param insurerId the insurer of the sandbox
+   */
+  readonly begin?: (act: Act, insurerId: string) => Promise<void>
+  /** Goods of this area that are insured on their way. */
+  readonly parcels?: {
+    readonly product: InsuredProduct
+    /**
+     * Sends goods to which something happens, as the area itself would learn of it.
+     *
+     * @returns the id of the order
+     */
+    create(context: CallContext, parcel: TestParcel): Promise<string>
+  }
+  /** What the test organization pays for being insured by this area. */
+  readonly invoices?: {
+    readonly product: InsuredProduct
+    /** Issues an invoice for the latest month that has none. @returns its id */
+    issue(context: CallContext): Promise<string>
+  }
+}
+
+/** Goods on their way, and what happens to them. */
+export interface TestParcel {
+  readonly event: 'LOSS' | 'DAMAGE'
+  /** Declared value or price, kopecks. */
+  readonly value: number
 }
 
 /** What the person of a test organization may do: everything that its people may. */
-export const testRoles: readonly RoleCode[] = ['USER_ADMIN', 'USER', 'FINANCE', 'DEBTOR']
+export const testRoles: readonly RoleCode[] = ['USER_ADMIN', 'USER', 'FINANCE', 'DEBTOR', 'SELLER', 'SENDER']
 
 /** The person of a test organization as calls see them. */
 export const testPrincipal = (
@@ -51,6 +82,10 @@ export interface SandboxCall {
   readonly act: Act
   /** Makes a call in the name of the partner. */
   readonly read: Act
+  /** Makes a call in the name of platform staff. */
+  readonly staff: Act
+  /** Makes a call in the name of a partner whom the test organization has beside the one that calls. */
+  as(kind: PartnerKind, partyId: string): Act
   /** Keeps a file of one page that the test organization has made, and gives its id. */
   storeFile(purpose: FilePurpose): Promise<string>
 }
@@ -65,6 +100,11 @@ export const inSandboxOf = async (context: CallContext): Promise<SandboxCall> =>
     testIds,
     act: actIn(context, testPrincipal(testIds)),
     read: actIn(context),
+    staff: actIn(context, testPrincipal(testIds, ['GODMOD'])),
+    as: (kind, partyId) => {
+      const other = { ...partner, kind, partyId }
+      return actIn(Object.create(context, { partner: { value: other } }) as CallContext)
+    },
     async storeFile(purpose) {
       const title = 'Документ из песочницы'
       const createdAt = platform.clock.now()

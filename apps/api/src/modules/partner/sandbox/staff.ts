@@ -9,6 +9,7 @@ import { findKeys, findPartner, type PartnerRow } from '../store.ts'
 import { removeWebhook, saveWebhook, webhookOf } from '../webhook/service.ts'
 import { findWebhook } from '../webhook/store.ts'
 import { prepareSandbox, testOrganizationOf } from './prepare.ts'
+import { resetFor } from './reset.ts'
 
 type OfPartner = CallContext & { readonly params: { readonly id: string } }
 
@@ -84,3 +85,20 @@ export const removeSandboxWebhook = async (context: OfPartner): Promise<boolean>
 export const recordNoSandboxWebhook = async (context: OfPartner, isRemoved: boolean): Promise<void> => {
   if (isRemoved) await recordAction(context, context.params.id, 'SANDBOX_WEBHOOK_REMOVED')
 }
+
+/**
+ * Lets the sandbox begin anew; before the transaction of the call, which is one of the installation.
+ *
+ * @throws HttpError 404, 409 before the first test key, and while it begins anew already
+ */
+export const resetSandboxOf = async (context: OfPartner): Promise<void> => {
+  const inside = await insideOf(context)
+  if (!inside) throw partnerErrors.noSandbox()
+  const row = await findPartner(context.platform.database, context.params.id)
+  if (!row) throw errors.notFound()
+  await resetFor(inside.sandbox, { id: row.id, kind: row.kind, name: row.name, partyId: row.party_id })
+}
+
+/** Writes down who has done it. */
+export const recordSandboxReset = (context: OfPartner): Promise<void> =>
+  recordAction(context, context.params.id, 'SANDBOX_RESET')
