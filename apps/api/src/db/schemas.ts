@@ -8,6 +8,11 @@ export const findSchemas = async ({ query }: Database, beginning: string): Promi
   return rows.map(({ name }) => name)
 }
 
+export const hasSchema = async ({ query }: Database, schema: string): Promise<boolean> => {
+  const { rows } = await sql`select from pg_namespace where nspname = ${schema}`.execute(query)
+  return rows.length > 0
+}
+
 /** Throws a schema away with everything in it, if it is there. */
 export const dropSchema = async ({ query }: Database, schema: string): Promise<void> => {
   await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(query)

@@ -7,6 +7,7 @@ import * as partners from '@cabinet/contract/partners'
 import * as partnersSandbox from '@cabinet/contract/partners-sandbox'
 import * as statement from '@cabinet/contract/statement'
 import { handlers, inSteps } from '../../platform/handlers.ts'
+import { callInFull, findCalls } from './calls-service.ts'
 import { eventsOf } from './feed.ts'
 import { findActions } from './journal.ts'
 import { exportActions } from './journal-excel.ts'
@@ -25,17 +26,7 @@ import {
 import { sandboxOf } from './sandbox/prepare.ts'
 import { prepareReset, resetSandbox } from './sandbox/reset.ts'
 import { invitePerson, listPeople, prepareInvitation, removePerson } from './people/service.ts'
-import {
-  callInFull,
-  cardOf,
-  createPartner,
-  findCalls,
-  findPartners,
-  issueKey,
-  partiesOf,
-  revokeKey,
-  setActive,
-} from './service.ts'
+import { cardOf, createPartner, findPartners, issueKey, partiesOf, revokeKey, setActive } from './service.ts'
 import { exportStatement } from './statement/excel.ts'
 import { findIssuedInvoice, receiveStatement } from './statement/intake.ts'
 import {

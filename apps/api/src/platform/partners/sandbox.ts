@@ -6,7 +6,7 @@ import type { Platform } from '../context.ts'
 import type { CallContext } from '../handlers.ts'
 import { writePdf } from '../pdf/pdf.ts'
 import type { Principal } from '../principal.ts'
-import { findSandboxIds, type SandboxIds } from './sandbox-ids.ts'
+import { holdSandboxIds, type SandboxIds } from './sandbox-ids.ts'
 
 /** Makes a call of the product in somebody's name; see `actIn`. */
 export type Act = ReturnType<typeof actIn>
@@ -90,11 +90,15 @@ export interface SandboxCall {
   storeFile(purpose: FilePurpose): Promise<string>
 }
 
-/** @throws Error for a partner that works with the installation itself */
+/**
+ * What a call of the sandbox works with, in its transaction; the next one waits for it.
+ *
+ * @throws Error for a partner that works with the installation itself
+ */
 export const inSandboxOf = async (context: CallContext): Promise<SandboxCall> => {
   const { platform, partner } = context
   if (!partner.isTest) throw new Error('A live key has come to a call of the sandbox')
-  const testIds = await findSandboxIds(platform.database)
+  const testIds = await holdSandboxIds(platform.database)
   const { organizationId, personId } = testIds
   return {
     testIds,

@@ -1,7 +1,9 @@
 import type { PartnerSandbox } from '@cabinet/contract/partners-sandbox'
+import { hasSchema } from '../../../db/schemas.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Platform } from '../../../platform/context.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
+import { schemaOf } from '../../../platform/sandboxes.ts'
 import { isPlayersKey } from '../access.ts'
 import { recordAction } from '../journal.ts'
 import { partnerErrors } from '../messages.ts'
@@ -35,6 +37,17 @@ const insideOf = async ({ platform, params: { id } }: OfPartner): Promise<Inside
   await prepareSandbox(sandbox, { id, kind: row.kind, name: row.name, partyId: row.party_id })
   const partner = await findPartner(sandbox.database, id)
   return partner && { sandbox, partner }
+}
+
+/**
+ * Where the tables of the sandbox of a partner are, brought up to date; null while it has none. Never from inside of a
+ * transaction.
+ */
+export const sandboxSchemaOf = async ({ database, sandboxes }: Platform, partnerId: string): Promise<string | null> => {
+  const schema = schemaOf(partnerId)
+  if (!(await hasSchema(database, schema))) return null
+  await sandboxes.open(partnerId)
+  return schema
 }
 
 /** The sandbox of a partner as staff see it. @throws HttpError 404 */

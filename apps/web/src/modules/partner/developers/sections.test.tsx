@@ -64,6 +64,7 @@ const told: PartnerCall = {
   status: 200,
   atDateTime: '2026-11-24T09:00:00Z',
   keyPrefix: 'ck_live_Zx81vQ',
+  isSandbox: false,
 }
 const pageOf = <Item,>(content: Item[]) => ({
   content,

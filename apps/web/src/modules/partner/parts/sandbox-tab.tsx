@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { companyText } from '../../../shared/company-text.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { ShownOnce } from '../../../shared/ui/shown-once.tsx'
-import { useRemoveSandboxWebhook, useSandbox, useSaveSandboxWebhook } from '../data.ts'
+import { useRemoveSandboxWebhook, useResetSandbox, useSandbox, useSaveSandboxWebhook } from '../data.ts'
 import { usePartnerMessages } from './messages.ts'
 import * as styles from './partner.css.ts'
 import { WebhookDetails } from './webhook-details.tsx'
@@ -95,6 +95,32 @@ const SandboxWebhook = ({ partnerId, target }: { partnerId: string; target: Part
   )
 }
 
+/** Throws everything in the sandbox away, after a question. */
+const Reset = ({ partnerId }: { partnerId: string }) => {
+  const t = usePartnerMessages()
+  const { trigger: reset } = useResetSandbox()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Inline gap={8}>
+        <Button variant="outline" tone="neutral" onPress={() => setAsking(true)}>
+          {t('sandbox.reset')}
+        </Button>
+      </Inline>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('sandbox.resetTitle')}
+        confirmLabel={t('sandbox.reset')}
+        tone="negative"
+        onOpenChange={setAsking}
+        onConfirm={() => reset({ params: { id: partnerId } })}
+      >
+        {t('sandbox.resetText')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
 const Opened = ({ partnerId, sandbox }: { partnerId: string; sandbox: PartnerSandbox }) => {
   const t = usePartnerMessages()
   const { organization, webhookTarget } = sandbox
@@ -128,6 +154,7 @@ const Opened = ({ partnerId, sandbox }: { partnerId: string; sandbox: PartnerSan
               { label: t('sandbox.itn'), value: organization.itn },
             ]}
           />
+          <Reset partnerId={partnerId} />
         </Stack>
       </Card>
       <SandboxWebhook partnerId={partnerId} target={webhookTarget} />
