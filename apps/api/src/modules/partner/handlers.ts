@@ -24,7 +24,7 @@ import {
   viewSandbox,
 } from './sandbox/staff.ts'
 import { sandboxOf } from './sandbox/prepare.ts'
-import { prepareReset, resetSandbox } from './sandbox/reset.ts'
+import { discardReset, prepareReset, resetSandbox } from './sandbox/reset.ts'
 import { invitePerson, listPeople, prepareInvitation, removePerson } from './people/service.ts'
 import { cardOf, createPartner, findPartners, issueKey, partiesOf, revokeKey, setActive } from './service.ts'
 import { exportStatement } from './statement/excel.ts'
@@ -84,7 +84,7 @@ export const partnerHandlers = [
     reset: inSteps(
       (context) => prepareReset(context),
       (context, fresh) => resetSandbox(context, fresh),
-      (_context, fresh) => fresh.end(),
+      (context, fresh) => discardReset(context, fresh),
     ),
   }),
   ...handlers(paymentsSandbox, {

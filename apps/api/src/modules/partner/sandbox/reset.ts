@@ -1,7 +1,7 @@
-import { reset } from '@cabinet/contract/partner-sandbox'
-import type { Sandbox } from '@cabinet/contract/partner-sandbox'
+import { reset, type Sandbox } from '@cabinet/contract/partner-sandbox'
 import { holdSchema, replaceSchema } from '../../../db/schemas.ts'
 import type { Platform } from '../../../platform/context.ts'
+import { findFileIds } from '../../../platform/files/store.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import type { FreshSandbox } from '../../../platform/sandboxes.ts'
 import { partnerErrors } from '../messages.ts'
@@ -34,7 +34,7 @@ export const makeFresh = async ({ sandboxes }: Platform, owner: Owner): Promise<
 export const takeFresh = async ({ database, files }: Platform, fresh: FreshSandbox): Promise<void> => {
   const { schema } = database
   if (schema === null) throw new Error('The installation never begins anew')
-  const contents = await store.findContents(database)
+  const contents = await findFileIds(database)
   await store.copyKept(database, { from: schema, to: fresh.schema, endpoint: reset.id })
   await replaceSchema(database, schema, fresh.schema)
   database.onRollback(() => fresh.end())
@@ -52,6 +52,9 @@ export const resetSandbox = async (context: CallContext, fresh: FreshSandbox): P
   await takeFresh(context.platform, fresh)
   return sandboxOf(context)
 }
+
+/** Nobody needs what was made: the call was refused, or answered before. */
+export const discardReset = (_context: CallContext, fresh: FreshSandbox): Promise<void> => fresh.end()
 
 /** The same without a call of the partner: platform staff, or its people. @throws HttpError 409 */
 export const resetFor = async (sandbox: Platform, owner: Owner): Promise<void> => {

@@ -49,12 +49,6 @@ export const makeOlder = async (
   }
 }
 
-/** Files whose contents go with a sandbox. */
-export const findContents = async ({ query }: Database): Promise<string[]> => {
-  const rows = await query.selectFrom('stored_file').select('id').execute()
-  return rows.map(({ id }) => id)
-}
-
 /** What a sandbox keeps when it begins anew. */
 interface Kept {
   /** Schemas. */
