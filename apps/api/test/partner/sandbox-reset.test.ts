@@ -148,6 +148,35 @@ describe.each(productKinds())('a sandbox that begins anew on $name', (kind) => {
     expect((await live.ask(reset)).status).toBe(404)
   })
 
+  it('begins anew for its developers, who see no other one', async () => {
+    const own = partnerIdOf(party.meridian)
+    const developer = await cabinet.tokenOf('P19')
+    await setUpApp(cabinet, developer)
+    const theirs = await openSandbox(cabinet, own)
+    const before = await theirs.sandbox()
+    const params = { id: own }
+    const seen = await cabinet.call<ofStaff.PartnerSandbox>(ofStaff.get, { token: developer, params })
+    expect(seen.body.organization?.itn).toBe(before.organization.itn)
+    expect((await cabinet.call(ofStaff.reset, { token: developer, params })).status).toBe(204)
+    expect((await theirs.sandbox()).organization.id).not.toBe(before.organization.id)
+    const calls = await cabinet.call<{ content: partners.PartnerCall[] }>(partners.findCalls, {
+      token: developer,
+      body: {},
+    })
+    expect(calls.status).toBe(200)
+    const foreign = { token: developer, params: { id } }
+    const body = { url: 'https://test.insurer.example/hooks' }
+    for (const endpoint of [ofStaff.get, ofStaff.reset, ofStaff.removeWebhook]) {
+      expect([endpoint.id, (await cabinet.call(endpoint, foreign)).status]).toEqual([endpoint.id, 404])
+    }
+    expect((await cabinet.call(ofStaff.saveWebhook, { ...foreign, body })).status).toBe(404)
+    const off = { token, params, body: { isActive: false } }
+    await cabinet.call(partners.setActive, off)
+    expect((await cabinet.call(ofStaff.get, { token: developer, params })).status).toBe(200)
+    expect((await cabinet.call(ofStaff.reset, { token: developer, params })).status).toBe(409)
+    await cabinet.call(partners.setActive, { ...off, body: { isActive: true } })
+  })
+
   it('of one partner leaves those of others as they are', async () => {
     const other = await openSandbox(cabinet, partnerIdOf(party.meridian))
     const before = await other.sandbox()
