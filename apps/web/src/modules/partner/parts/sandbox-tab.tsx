@@ -53,9 +53,9 @@ const SandboxWebhook = ({ partner, target }: { partner: PartnerCard; target: Par
       <Card>
         {target === null ? (
           <EmptyState
-            title={t('webhook.empty')}
+            title={t('sandbox.webhookEmpty')}
             action={
-              <Button disabledReason={offReason} onPress={() => setEditing(true)}>
+              <Button variant="outline" tone="neutral" disabledReason={offReason} onPress={() => setEditing(true)}>
                 {t('webhook.set')}
               </Button>
             }
