@@ -13,7 +13,7 @@ const areas = {
   finance: String.raw`partner-bank(?:-[\w-]+)?`,
   debtor: String.raw`partner-insurer(?:-[\w-]+)?`,
   sender: null,
-  seller: 'partner-marketplace',
+  seller: String.raw`partner-marketplace(?:-[\w-]+)?`,
   claim: null,
 }
 

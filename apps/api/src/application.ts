@@ -7,6 +7,7 @@ import { type Database, hasEmbeddedData, openDatabase } from './db/database.ts'
 import { type Demo, loadDemo } from './demo.ts'
 import { DatabaseLocaleError, knowsLetters } from './db/letters.ts'
 import type { ServerTimeouts } from './db/postgres.ts'
+import { dropSchema, findSchemas } from './db/schemas.ts'
 import { migrate } from './db/migrate.ts'
 import { assertMode } from './platform/demo-marker.ts'
 import { createFaults } from './faults.ts'
@@ -29,7 +30,7 @@ import { loggerOptions } from './platform/logging.ts'
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts'
 import type { Platform } from './platform/context.ts'
 import { type Policy, STRICT_POLICY } from './platform/policy.ts'
-import { createSandboxes, noSandboxes, type OpenSandbox, type Sandboxes, schemaOf } from './platform/sandboxes.ts'
+import { createSandboxes, type OpenSandbox, type Sandboxes, sandboxesInside, schemaOf } from './platform/sandboxes.ts'
 import { createModuleRegistry, loadModules, type ModuleRegistry } from './platform/module-registry.ts'
 import { createPasswords, type Passwords } from './kernel/passwords.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
@@ -165,19 +166,19 @@ const noCourier = (): Promise<never> => Promise.reject(new Error('A sandbox has 
  */
 const openSandbox = async (
   ownerId: string,
-  { config, policy, log, database, clock, passwords }: Platform,
+  { config, policy, log, database, clock, passwords, sandboxes }: Platform,
   modules: ModuleRegistry,
   keys: InstallationSecrets,
-  isQuiet: boolean,
+  { schema, isQuiet }: { readonly schema: string; readonly isQuiet: boolean },
 ): Promise<OpenSandbox> => {
-  const own = database.inSchema(schemaOf(ownerId))
+  const own = database.inSchema(schema)
   try {
     await migrate(own, modules.migrations)
     const parts = {
       metrics: undefined,
       keys,
       outside: { courier: noCourier, registry: sandboxRegistry(clock) },
-      sandboxes: noSandboxes,
+      sandboxes: sandboxesInside((id) => sandboxes.openFresh(id)),
       filesPlace: `sandboxes/${ownerId}`,
     }
     const replaced = { clock, passwords }
@@ -269,9 +270,15 @@ export const createApplication = async (config: Config, replacements: Replacemen
     const { clock = createClock() } = replacements
     const demo = await demoPackage?.createDemo({ database, clock })
     const modules = createModuleRegistry([...found.all, ...(demo?.modules ?? [])])
-    const sandboxes = createSandboxes((ownerId) =>
-      openSandbox(ownerId, platform, found, keys, replacements.isQuiet === true),
-    )
+    const isQuiet = replacements.isQuiet === true
+    const sandboxes = createSandboxes({
+      build: (id) => openSandbox(id, platform, found, keys, { schema: schemaOf(id), isQuiet }),
+      // Nobody is told of what happens before it is anybody's.
+      buildIn: (id, schema) => openSandbox(id, platform, found, keys, { schema, isQuiet: true }),
+      findSchemas: (beginning) => findSchemas(database, beginning),
+      dropSchema: (schema) => dropSchema(database, schema),
+      now: clock.real,
+    })
     const parts = { metrics, keys, outside: { ...demo }, sandboxes }
     const policy = demo?.policy ?? STRICT_POLICY
     const platform: Platform = buildPlatform(config, database, modules, policy, app.log, parts, {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { PartnerKind } from '@cabinet/contract/access'
-import { contentTypes } from '@cabinet/contract/file'
-import type { PartnerEvent } from '@cabinet/contract/partner'
+import {
+  createPartnerClient,
+  PartnerApiError,
+  type PartnerClient,
+  type PartnerEvent,
+  type WriteOptions,
+} from '@cabinet/partner-client'
 import { HOUR_MS, SECOND_MS } from '@cabinet/api/kernel/durations'
 import { callOut, type OutgoingLimits } from '@cabinet/api/kernel/outgoing'
 
@@ -36,78 +41,43 @@ interface ScheduledTask {
   run(): Promise<void>
 }
 
-/** HTTP as a partner speaks it. */
-export interface PartnerHttp {
-  get<Body>(path: string): Promise<Body>
-  /** The same; nothing for what does not exist (any more). */
-  find<Body>(path: string): Promise<Body | undefined>
-  /** Tells of an event; one that is not possible (any more) is not repeated. */
-  post(path: string, body: Report): Promise<void>
-  /** The same with an answer; nothing when it is not possible. */
-  ask<Body>(path: string, body: Report & Readonly<Record<string, unknown>>): Promise<Body | undefined>
-  /** Hands over a file, a PDF. */
-  upload(
-    path: string,
-    fields: Report & Readonly<Record<string, string>>,
-    name: string,
-    bytes: Uint8Array,
-  ): Promise<void>
-}
-
 /** What our own API may take for an answer. */
 const LIMITS: OutgoingLimits = { timeoutMs: 30 * SECOND_MS, maxBytes: 64 * 1024 * 1024 }
 
-interface Report {
-  readonly externalId: string
-  readonly occurredAt: string
-}
-
-/** HTTP with the key of a partner. */
-export const httpOf = (
+/** The client of a partner, as every partner uses it. A failure is not tried again: the next tick does so. */
+export const clientOf = (
   { address, key }: Pick<DemoPartnerContext, 'address' | 'key'>,
   limits: OutgoingLimits = LIMITS,
-): PartnerHttp => {
-  const call = async (path: string, init: RequestInit): Promise<Response> => {
-    const headers = { ...init.headers, authorization: `Bearer ${key}` }
-    return callOut(new Request(`${address}${path}`, { ...init, headers }), limits)
-  }
-  const isPossible = async (path: string, response: Response): Promise<boolean> => {
-    if (response.ok) return true
-    if (response.status !== 409 && response.status !== 404) throw new Error(`${path} answered ${response.status}`)
-    return false
-  }
-  const report = (path: string, body: Report): Promise<Response> => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': body.externalId }
-    return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
-  }
-  return {
-    async get(path) {
-      const response = await call(path, { method: 'GET' })
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-      return (await response.json()) as never
-    },
-    async find(path) {
-      const response = await call(path, { method: 'GET' })
-      return (await isPossible(path, response)) ? ((await response.json()) as never) : undefined
-    },
-    async post(path, body) {
-      const response = await report(path, body)
-      await isPossible(path, response)
-    },
-    async ask(path, body) {
-      const response = await report(path, body)
-      return (await isPossible(path, response)) ? ((await response.json()) as never) : undefined
-    },
-    async upload(path, fields, name, bytes) {
-      const form = new FormData()
-      for (const [field, value] of Object.entries(fields)) form.append(field, value)
-      form.append('file', new Blob([new Uint8Array(bytes)], { type: contentTypes.pdf }), name)
-      const headers = { 'idempotency-key': fields.externalId }
-      const response = await call(path, { method: 'POST', headers, body: form })
-      await isPossible(path, response)
-    },
+): PartnerClient =>
+  createPartnerClient({
+    url: address.replace(/\/api$/, ''),
+    key,
+    timeoutMs: limits.timeoutMs,
+    totalTimeoutMs: 0,
+    fetch: (input, init) => callOut(new Request(input, init), limits),
+  })
+
+/** What is not there (any more) or not possible (any more): nobody is told once more. */
+export const ifPossible = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof PartnerApiError && (error.status === 404 || error.status === 409)) return undefined
+    throw error
   }
 }
+
+/** What every event of a partner carries, and the key under which it is told once. */
+interface Told {
+  readonly news: { readonly externalId: string; readonly occurredAt: string }
+  readonly once: WriteOptions
+}
+
+/** @param externalId the key of the call as well: whoever begins anew tells the same again */
+export const toldOnce = (externalId: string, occurredAt: string): Told => ({
+  news: { externalId, occurredAt },
+  once: { idempotencyKey: externalId },
+})
 
 /** Programs of one partner, one after another. */
 export const inTurn = (...programs: readonly DemoPartnerProgram[]): DemoPartnerProgram => ({
@@ -123,19 +93,18 @@ export const numbersOf = (name: string): readonly [number, number, number] => {
 }
 
 /** Something to do some hours after an event. */
-interface Intention {
+export interface Intention {
   readonly afterHours: number
-  readonly path: string
   readonly name: string
-  /** Or what makes it when its time has come, from how the thing stands then; nothing is told without one. */
-  readonly body?: object | ((now: Date) => Promise<object | undefined>)
+  /** Does it, from how the thing stands then; there may be nothing to tell any more. */
+  tell(told: Told, now: Date): Promise<unknown>
 }
 
 /** What a program does about an event; it may read the thing first. */
 export type Plan = (
   event: PartnerEvent,
   behavior: Behavior,
-  http: PartnerHttp,
+  partner: PartnerClient,
 ) => readonly Intention[] | Promise<readonly Intention[]>
 
 /**
@@ -143,27 +112,24 @@ export type Plan = (
  * the feed from the beginning, and what it tells again changes nothing.
  */
 export const followFeed = (world: DemoPartnerContext, plan: Plan): DemoPartnerProgram => {
-  const http = httpOf(world)
+  const partner = clientOf(world)
   let cursor = '0'
   let tasks: ScheduledTask[] = []
 
   const read = async (): Promise<void> => {
     const behavior = await world.behavior()
-    for (;;) {
-      const feed = await http.get<{ events: PartnerEvent[]; cursor: string }>(`/v1/partner/events?after=${cursor}`)
-      for (const event of feed.events) {
-        for (const { afterHours, path, name, body } of await plan(event, behavior, http)) {
-          const dueAt = Date.parse(event.occurredAt) + afterHours * HOUR_MS
-          const externalId = `${event.id}-${name}`
-          const run = async () => {
-            const said = typeof body === 'function' ? await body(world.now()) : (body ?? {})
-            if (said) await http.post(path, { ...said, externalId, occurredAt: new Date(dueAt).toISOString() })
-          }
-          tasks.push({ dueAt, run })
-        }
+    for await (const event of partner.events({ after: cursor, waitSeconds: 0, totalTimeoutMs: 0 })) {
+      for (const { afterHours, name, tell } of await plan(event, behavior, partner)) {
+        const dueAt = Date.parse(event.occurredAt) + afterHours * HOUR_MS
+        const told = toldOnce(`${event.id}-${name}`, new Date(dueAt).toISOString())
+        tasks.push({
+          dueAt,
+          async run() {
+            await ifPossible(tell(told, world.now()))
+          },
+        })
       }
-      cursor = feed.cursor
-      if (feed.events.length === 0) return
+      ;({ cursor } = event)
     }
   }
 

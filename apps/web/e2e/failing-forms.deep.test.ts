@@ -147,6 +147,7 @@ const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'partners.create',
     'partners.replay',
     'partners.setActive',
+    'partners-sandbox.reset',
     'push.subscribe',
     'second-factor.setRequired',
     'sender-insurance.acceptTexts',

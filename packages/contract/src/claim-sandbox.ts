@@ -3,6 +3,8 @@ import { inSandbox } from './access.ts'
 import { Id } from './common.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
+import type { InsuredProduct } from './insured.ts'
+import { Kopecks } from './money.ts'
 import { byIdOf, PartnerOutcome } from './partner.ts'
 import { lines } from './text-kinds.ts'
 
@@ -25,6 +27,48 @@ export const submitClaim = endpoint({
       '`TC_OVERDUE` (not paid: after the notice and the waiting period of your terms) or `TC_BANKRUPTCY` (the buyer is bankrupt: at any time).',
     ),
   }),
+  response: PartnerOutcome,
+  errors: [404, 409],
+  idempotent: 'required',
+})
+
+/** Products that insure goods on their way. */
+export const parcelProducts = ['SENDER', 'SELLER'] as const satisfies readonly InsuredProduct[]
+
+/** More than the insurance of either product pays for one order, so that its limit can be seen. */
+const DEAREST = 100_000_000
+
+const Parcel = z.object({
+  product: described(
+    z.enum(parcelProducts),
+    '`SENDER` (an order of the courier) or `SELLER` (an order of a marketplace).',
+  ),
+  value: described(
+    Kopecks.check(z.minimum(100), z.maximum(DEAREST)),
+    'Declared value of the goods, or their price on the marketplace, kopecks. The claim asks for as much of it as is insured.',
+  ),
+})
+
+export const loseParcel = endpoint({
+  id: 'claim-sandbox.loseParcel',
+  method: 'POST',
+  path: '/v1/partner/sandbox/insurer/parcel/lose',
+  summary:
+    'The test organization sends goods that are insured, they are lost, and it files a claim with every document that is obligatory: `claim.submitted`. The answer names the claim.',
+  access: insurer,
+  body: Parcel,
+  response: PartnerOutcome,
+  errors: [404, 409],
+  idempotent: 'required',
+})
+
+export const damageParcel = endpoint({
+  id: 'claim-sandbox.damageParcel',
+  method: 'POST',
+  path: '/v1/partner/sandbox/insurer/parcel/damage',
+  summary: 'The same with goods that arrive damaged: `claim.submitted`, with photographs and what was damaged.',
+  access: insurer,
+  body: Parcel,
   response: PartnerOutcome,
   errors: [404, 409],
   idempotent: 'required',

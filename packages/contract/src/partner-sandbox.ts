@@ -65,3 +65,15 @@ export const payInvoices = endpoint({
   }),
   idempotent: 'required',
 })
+
+export const reset = endpoint({
+  id: 'partner-sandbox.reset',
+  method: 'POST',
+  path: '/v1/partner/sandbox/reset',
+  summary:
+    'Your sandbox begins anew: everything in it is thrown away, and there is a new test organization. Keys and the address of events stay, cursors begin from 0. Other calls wait meanwhile; 409 while it begins anew already.',
+  access: inSandbox(),
+  response: Sandbox,
+  errors: [409],
+  idempotent: 'required',
+})

@@ -20,6 +20,7 @@ export const partnerActions = [
   'WEBHOOK_REPLAYED',
   'SANDBOX_WEBHOOK_SAVED',
   'SANDBOX_WEBHOOK_REMOVED',
+  'SANDBOX_RESET',
 ] as const
 
 /** A line of the journal of a partner. */

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { anyOf } from './access.ts'
+import { ofPartnerInAddress } from './access.ts'
 import { ById } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { findActions, PartnerWebhook, WebhookFields } from './partners.ts'
-
-/** Platform staff. */
-const staff = anyOf('GODMOD')
+import { findActions, findCalls, PartnerWebhook, WebhookFields } from './partners.ts'
 
 /** Where a partner tries things out with its test keys; nothing of it is real. */
 export const PartnerSandbox = z.object({
@@ -21,7 +18,7 @@ export const get = endpoint({
   method: 'GET',
   path: '/v1/partners/{id}/sandbox',
   summary: 'The sandbox of a partner: its test organization and where its events go.',
-  access: staff,
+  access: ofPartnerInAddress,
   params: ById,
   response: PartnerSandbox,
 })
@@ -32,7 +29,7 @@ export const saveWebhook = endpoint({
   path: '/v1/partners/{id}/sandbox/webhook',
   summary:
     'Says where events of the sandbox go, also after a pause. A new secret is shown in this answer and never again. 409 before the first test key.',
-  access: staff,
+  access: ofPartnerInAddress,
   params: ById,
   body: WebhookFields,
   response: z.object({ secret: z.nullable(z.string()) }),
@@ -46,9 +43,22 @@ export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/v1/partners/{id}/sandbox/webhook',
   summary: 'Sends no events of the sandbox by itself any more.',
-  access: staff,
+  access: ofPartnerInAddress,
   params: ById,
   errors: [409],
   idempotent: true,
   invalidates: [get, findActions],
+})
+
+export const reset = endpoint({
+  id: 'partners-sandbox.reset',
+  method: 'POST',
+  path: '/v1/partners/{id}/sandbox/reset',
+  summary:
+    'The sandbox begins anew: everything in it is thrown away. Keys and the address of events stay. 409 before the first test key, and while it begins anew already.',
+  access: ofPartnerInAddress,
+  params: ById,
+  errors: [409],
+  idempotent: true,
+  invalidates: [get, findActions, findCalls],
 })

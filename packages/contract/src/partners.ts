@@ -173,6 +173,8 @@ export const PartnerCall = z.object({
   status: z.int(),
   atDateTime: Instant,
   keyPrefix: z.string(),
+  /** Made with a test key in the sandbox of the partner: nothing of it is real. */
+  isSandbox: z.boolean(),
 })
 export type PartnerCall = z.output<typeof PartnerCall>
 
@@ -198,6 +200,8 @@ export const partnerCalls = listOf({
     subjectId: ids(),
     status: integer(),
     isRefused: boolean(),
+    /** Whether the call was made in the sandbox. Calls of sandboxes are found of one partner at a time. */
+    isSandbox: boolean(),
     atDateTime: instant(),
   },
   sort: ['atDateTime', 'status'],
@@ -230,6 +234,8 @@ export const call = endpoint({
   summary: 'What a partner told in one call, word for word, and what it was answered.',
   access: ofOwnPartner,
   params: ById,
+  /** Whose sandbox the call may have been made in; people of a partner need not say so. */
+  query: z.object({ partnerId: z.optional(Id) }),
   response: PartnerCallInFull,
 })
 

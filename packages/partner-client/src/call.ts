@@ -21,14 +21,14 @@ const toCamelCase = (segment: string): string =>
  *
  * The version of the API promises its addresses, so names that are made from them stay as well. An address that ends
  * with a thing and not with what happened to it is read by `get` or `list`, and written by `save`; the one thing of a kind
- * of its own, such as `sandbox`, is read by `get`.
+ * of its own, the sandbox, is read by `get`, and what follows it happens to it: `sandbox.reset`.
  */
 export const nameOf = ({ method, path, isDownload }: Call): readonly string[] => {
   const [, , , ...segments] = path.split('/')
   const names = segments.filter((segment) => !isParameter(segment)).map(toCamelCase)
   if (isParameter(segments.at(-1) ?? '') || isDownload) return [...names, 'get']
   if (method === 'GET') return [...names, names.length > 1 ? 'list' : 'get']
-  return names.length > 2 ? names : [...names, 'save']
+  return names.length > 2 || names[0] === 'sandbox' ? names : [...names, 'save']
 }
 
 /** Names of the parameters of a path, in its order. */

@@ -1939,6 +1939,34 @@ export interface SandboxInsurerClaimMessageBody {
 }
 
 /**
+ * Body of `sandbox.insurer.parcel.damage`. The same with goods that arrive damaged: `claim.submitted`, with
+ * photographs and what was damaged.
+ */
+export interface SandboxInsurerParcelDamageBody {
+  /** `SENDER` (an order of the courier) or `SELLER` (an order of a marketplace). */
+  readonly product: 'SENDER' | 'SELLER'
+  /**
+   * Declared value of the goods, or their price on the marketplace, kopecks. The claim asks for as much of it as is
+   * insured.
+   */
+  readonly value: number
+}
+
+/**
+ * Body of `sandbox.insurer.parcel.lose`. The test organization sends goods that are insured, they are lost, and it
+ * files a claim with every document that is obligatory: `claim.submitted`. The answer names the claim.
+ */
+export interface SandboxInsurerParcelLoseBody {
+  /** `SENDER` (an order of the courier) or `SELLER` (an order of a marketplace). */
+  readonly product: 'SENDER' | 'SELLER'
+  /**
+   * Declared value of the goods, or their price on the marketplace, kopecks. The claim asks for as much of it as is
+   * insured.
+   */
+  readonly value: number
+}
+
+/**
  * Body of `sandbox.insurer.shipment.declare`. The test organization ships to a buyer today and declares it: it is
  * insured for what the limit has left.
  */
@@ -1964,6 +1992,28 @@ export interface SandboxInsurerShipmentPayBody {
 export interface SandboxInvoicePayAnswer {
   /** How many invoices it has paid. */
   readonly paid: number
+}
+
+/**
+ * Body of `sandbox.marketplace.account.link`. The test organization links an account of yours:
+ * `seller.account.linked`. 409 while it has another one, which you remove first; one of the same name is answered
+ * as it stands.
+ */
+export interface SandboxMarketplaceAccountLinkBody {
+  /** Your own id of the seller: `sellerId` of the account. */
+  readonly sellerId: string
+  /** Name of the account, as the seller sees it. */
+  readonly name: string
+}
+
+/**
+ * Body of `sandbox.payments.invoice.issue`. The test organization gets an invoice for insurance, for the latest
+ * month that has none yet: `invoice.issued`. It connects the product before, if it has not. 409 while the insurance
+ * is suspended for debts: bring a statement that pays them, and let a day pass.
+ */
+export interface SandboxPaymentsInvoiceIssueBody {
+  /** `SENDER` (orders of the courier, invoices «СЧ-…») or `DEBTOR` (commercial credits, invoices «КК-…»). */
+  readonly product: 'SENDER' | 'DEBTOR'
 }
 
 /** Every call of the partner API, by its address: `/v1/partner/bank/request/{id}/approve` is `bank.request.approve`. */
@@ -2789,6 +2839,24 @@ export interface PartnerCalls {
          */
         disconnect(options?: WriteOptions): Promise<PartnerOutcome>
       }
+      readonly parcel: {
+        /**
+         * The same with goods that arrive damaged: `claim.submitted`, with photographs and what was damaged.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/parcel/damage`
+         *
+         * @throws PartnerApiError
+         */
+        damage(body: SandboxInsurerParcelDamageBody, options?: WriteOptions): Promise<PartnerOutcome>
+        /**
+         * The test organization sends goods that are insured, they are lost, and it files a claim with every document that is obligatory: `claim.submitted`. The answer names the claim.
+         *
+         * `POST /api/v1/partner/sandbox/insurer/parcel/lose`
+         *
+         * @throws PartnerApiError
+         */
+        lose(body: SandboxInsurerParcelLoseBody, options?: WriteOptions): Promise<PartnerOutcome>
+      }
       readonly shipment: {
         /**
          * The test organization ships to a buyer today and declares it: it is insured for what the limit has left.
@@ -2828,6 +2896,49 @@ export interface PartnerCalls {
        */
       pay(options?: WriteOptions): Promise<SandboxInvoicePayAnswer>
     }
+    readonly marketplace: {
+      readonly account: {
+        /**
+         * The test organization links an account of yours: `seller.account.linked`. 409 while it has another one, which you remove first; one of the same name is answered as it stands.
+         *
+         * `POST /api/v1/partner/sandbox/marketplace/account/link`
+         *
+         * @throws PartnerApiError
+         */
+        link(body: SandboxMarketplaceAccountLinkBody, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+    }
+    readonly payments: {
+      readonly invoice: {
+        /**
+         * The test organization gets an invoice for insurance, for the latest month that has none yet: `invoice.issued`. It connects the product before, if it has not. 409 while the insurance is suspended for debts: bring a statement that pays them, and let a day pass.
+         *
+         * `POST /api/v1/partner/sandbox/payments/invoice/issue`
+         *
+         * @throws PartnerApiError
+         */
+        issue(body: SandboxPaymentsInvoiceIssueBody, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+      readonly line: {
+        /**
+         * Platform staff close a line of the statement for which no invoice was found: told again, its state is `SETTLED`. 409 when nothing of it is left, or when it is closed.
+         *
+         * `POST /api/v1/partner/sandbox/payments/line/{id}/settle`
+         *
+         * @param id - Id that the platform has given the line.
+         * @throws PartnerApiError
+         */
+        settle(id: string, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+    }
+    /**
+     * Your sandbox begins anew: everything in it is thrown away, and there is a new test organization. Keys and the address of events stay, cursors begin from 0. Other calls wait meanwhile; 409 while it begins anew already.
+     *
+     * `POST /api/v1/partner/sandbox/reset`
+     *
+     * @throws PartnerApiError
+     */
+    reset(options?: WriteOptions): Promise<Sandbox>
   }
 }
 
@@ -2918,8 +3029,14 @@ export const calls: readonly Call[] = [
   { method: 'POST', path: '/v1/partner/sandbox/insurer/claim/{id}/withdraw', isBare: true },
   { method: 'POST', path: '/v1/partner/sandbox/insurer/insurance/connect', isBare: true },
   { method: 'POST', path: '/v1/partner/sandbox/insurer/insurance/disconnect', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/parcel/damage' },
+  { method: 'POST', path: '/v1/partner/sandbox/insurer/parcel/lose' },
   { method: 'POST', path: '/v1/partner/sandbox/insurer/shipment/declare' },
   { method: 'POST', path: '/v1/partner/sandbox/insurer/shipment/{id}/notify', isBare: true },
   { method: 'POST', path: '/v1/partner/sandbox/insurer/shipment/{id}/pay' },
   { method: 'POST', path: '/v1/partner/sandbox/invoice/pay', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/marketplace/account/link' },
+  { method: 'POST', path: '/v1/partner/sandbox/payments/invoice/issue' },
+  { method: 'POST', path: '/v1/partner/sandbox/payments/line/{id}/settle', isBare: true },
+  { method: 'POST', path: '/v1/partner/sandbox/reset', isBare: true },
 ]

@@ -58,10 +58,13 @@ const RETRY_AFTER = {
 /** What the calls of a tag are for. Other tags are parts of the cabinet, named by themselves. */
 const TAGS: Readonly<Record<string, string>> = {
   partner: 'Every partner: events, and what is common to all.',
-  'partner-sandbox': 'The sandbox of every partner: its test organization, and days that pass.',
+  'partner-sandbox': 'The sandbox of every partner: its test organization, days that pass, and beginning anew.',
   'partner-bank-sandbox': 'Sandbox of banks: what the test organization asks them for.',
   'partner-insurer-sandbox': 'Sandbox of insurers: what the test organization asks them for.',
-  'claim-sandbox': 'Sandbox of insurers: claims of the test organization.',
+  'claim-sandbox': 'Sandbox of insurers: claims of the test organization, and goods that something happens to.',
+  'partner-marketplace-sandbox': 'Sandbox of marketplaces: a seller who links an account.',
+  'partner-payments-sandbox':
+    'Sandbox of the bank statement: invoices of the test organization, and lines that are closed.',
   'partner-bank': 'Banks: requests, decisions and agreements.',
   'partner-bank-file': 'Banks: files of requests and agreements.',
   'partner-bank-object': 'Banks: supplies, and what is financed of them.',

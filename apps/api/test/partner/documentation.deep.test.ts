@@ -61,6 +61,13 @@ const speakers: Readonly<Record<string, string>> = {
   'sandbox.md': party.meridian,
 }
 
+/** Who else speaks on the page of the sandbox. */
+const others = {
+  INSURER_KEY: party.insurer,
+  MARKETPLACE_KEY: party.marketplace,
+  PAYMENTS_KEY: STATEMENT_PARTY,
+} as const
+
 const isForPartners = ({ access }: Endpoint): boolean => !access.session && access.bearer === 'partner'
 
 describe('the documentation for partners', () => {
@@ -115,10 +122,10 @@ describe('the documentation for partners', () => {
     expect(examples.length).toBeGreaterThan(0)
     expect(examples).toHaveLength([...textOf(page).matchAll(/```http/g)].length)
     const speaker = speakers[page] ?? ''
-    const { key } =
-      page === 'sandbox.md'
-        ? await keyOf(cabinet, partnerIdOf(speaker), true)
-        : demoKey(cabinet.platform.secrets, speaker)
+    const testKeyOf = async (partyId: string): Promise<string> => (await keyOf(cabinet, partnerIdOf(partyId), true)).key
+    const keys = new Map<string, string>()
+    if (page === 'sandbox.md') for (const [name, id] of Object.entries(others)) keys.set(name, await testKeyOf(id))
+    keys.set('KEY', page === 'sandbox.md' ? await testKeyOf(speaker) : demoKey(cabinet.platform.secrets, speaker).key)
     for (const { method, url, headers, body, answer } of examples) {
       const response = await cabinet.app.inject({
         method,
@@ -126,7 +133,7 @@ describe('the documentation for partners', () => {
         headers: {
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...headers,
-          Authorization: (headers['Authorization'] ?? '').replace('KEY', key),
+          Authorization: (headers['Authorization'] ?? '').replace(/\w+$/, (name) => keys.get(name) ?? name),
         },
         ...(body !== undefined && {
           payload:

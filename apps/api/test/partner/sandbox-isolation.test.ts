@@ -277,7 +277,7 @@ describe.each(productKinds())('what a sandbox is apart from on $name', (kind) =>
   it.each<[PartnerKind, string]>([
     ['MARKETPLACE', party.marketplace],
     ['PAYMENTS', '5d1f6b1e-51a7-4e6e-8a54-7d7f6c0a9e01'],
-  ])('has no triggers of its own for %s', async (_kind, partyId) => {
+  ])('has no triggers of other kinds for %s', async (_kind, partyId) => {
     const calls = await openSandbox(cabinet, partnerIdOf(partyId))
     expect((await calls.sandbox()).organization.itn).toBe('0099000014')
     expect((await calls.must<{ moved: number }>(passDays, { body: { days: 1 } })).moved).toBe(0)

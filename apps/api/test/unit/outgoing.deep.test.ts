@@ -15,7 +15,7 @@ import { callForStream, callOut, AnswerTooLargeError } from '../../src/kernel/ou
 import { createObjectStorage } from '../../src/platform/files/object-storage.ts'
 import { httpSmsTransport } from '../../src/platform/mail/http-sms.ts'
 import { smtpTransport } from '../../src/platform/mail/smtp.ts'
-import { httpOf } from '@cabinet/demo/demo-partner'
+import { clientOf } from '@cabinet/demo/demo-partner'
 import { deliver } from '../../src/platform/target.ts'
 import { proxyAnalytics } from '../../src/platform/web/web.ts'
 import { badManners, beginnings, collectGarbage, openBadServer } from '../support/bad-servers.ts'
@@ -112,7 +112,7 @@ const waysOut: Readonly<Record<string, Readonly<Record<string, (url: string) => 
       smtpTransport(url.replace('http:', 'smtp:'), 'a@b.example', () => ({}), LETTER_MS).send(email),
   },
   '../../demo/src/demo-partner.ts': {
-    'a demo partner': (url) => httpOf({ address: url, key: 'key' }, limits).get('/v1/partner/events'),
+    'a demo partner': (url) => clientOf({ address: url, key: 'ck_test_key' }, limits).bank.agreement.list(),
   },
   'platform/target.ts': {
     'a webhook or a notification': (url) =>

@@ -16,6 +16,7 @@ import { usesFile } from './store.ts'
 import { claimMigrations } from './tables.ts'
 import { claimMachine } from './transitions.ts'
 import { claimSandboxHandlers } from './sandbox/handlers.ts'
+import { claimSandbox } from './sandbox/part.ts'
 import { searchClaims } from './search.ts'
 import { claimFigures } from './figures.ts'
 
@@ -30,7 +31,7 @@ export const module = defineModule({
   help: claimHelp,
   emails: claimEmails,
   registrations: [...claimHandlers, ...insurerClaimHandlers, ...claimSandboxHandlers],
-  sandbox: {},
+  sandbox: claimSandbox,
   migrations: claimMigrations,
   machines: [claimMachine, documentMachine],
   jobs: claimJobs,

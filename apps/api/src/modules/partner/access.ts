@@ -1,5 +1,7 @@
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { errorCodes } from '@cabinet/contract/errors'
+import { reset } from '@cabinet/contract/partner-sandbox'
+import { holdSchema } from '../../db/schemas.ts'
 import { errors, HttpError } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Platform } from '../../platform/context.ts'
@@ -102,6 +104,7 @@ export const partnerAccess: PartnerAccess = {
     const record = recordOf(details, idempotencyKey)
     const inTransaction = (answer: () => Promise<unknown>): Promise<unknown> =>
       database.transaction(async () => {
+        if (partner.isTest) await holdSchema(database, endpoint.id === reset.id)
         // Who sends the same at the same moment waits here until the first has been answered.
         const isFirst = await store.claimCall(database, record, endpoint.status)
         if (!isFirst) {

@@ -2,35 +2,31 @@ import * as partner from '@cabinet/contract/partner'
 import * as sandbox from '@cabinet/contract/partner-sandbox'
 import * as partnerPeople from '@cabinet/contract/partner-people'
 import * as payments from '@cabinet/contract/partner-payments'
+import * as paymentsSandbox from '@cabinet/contract/partner-payments-sandbox'
 import * as partners from '@cabinet/contract/partners'
 import * as partnersSandbox from '@cabinet/contract/partners-sandbox'
 import * as statement from '@cabinet/contract/statement'
 import { handlers, inSteps } from '../../platform/handlers.ts'
+import { callInFull, findCalls } from './calls-service.ts'
 import { eventsOf } from './feed.ts'
 import { findActions } from './journal.ts'
 import { exportActions } from './journal-excel.ts'
 import { passDays } from './sandbox/days.ts'
 import { payInvoices } from './sandbox/invoices.ts'
+import { issueInvoice, settleLine as settleInSandbox } from './sandbox/payments.ts'
 import {
   recordNoSandboxWebhook,
   recordSandboxWebhook,
+  recordSandboxReset,
   removeSandboxWebhook,
+  resetSandboxOf,
   saveSandboxWebhook,
   viewSandbox,
 } from './sandbox/staff.ts'
 import { sandboxOf } from './sandbox/prepare.ts'
+import { discardReset, prepareReset, resetSandbox } from './sandbox/reset.ts'
 import { invitePerson, listPeople, prepareInvitation, removePerson } from './people/service.ts'
-import {
-  callInFull,
-  cardOf,
-  createPartner,
-  findCalls,
-  findPartners,
-  issueKey,
-  partiesOf,
-  revokeKey,
-  setActive,
-} from './service.ts'
+import { cardOf, createPartner, findPartners, issueKey, partiesOf, revokeKey, setActive } from './service.ts'
 import { exportStatement } from './statement/excel.ts'
 import { findIssuedInvoice, receiveStatement } from './statement/intake.ts'
 import {
@@ -76,11 +72,24 @@ export const partnerHandlers = [
       (context) => removeSandboxWebhook(context),
       (context, removed) => recordNoSandboxWebhook(context, removed),
     ),
+    reset: inSteps(
+      (context) => resetSandboxOf(context),
+      (context) => recordSandboxReset(context),
+    ),
   }),
   ...handlers(sandbox, {
     get: (context) => sandboxOf(context),
     passDays: (context) => passDays(context),
     payInvoices: (context) => payInvoices(context),
+    reset: inSteps(
+      (context) => prepareReset(context),
+      (context, fresh) => resetSandbox(context, fresh),
+      (context, fresh) => discardReset(context, fresh),
+    ),
+  }),
+  ...handlers(paymentsSandbox, {
+    issueInvoice: (context) => issueInvoice(context),
+    settleLine: (context) => settleInSandbox(context),
   }),
   ...handlers(partnerPeople, {
     list: (context) => listPeople(context),

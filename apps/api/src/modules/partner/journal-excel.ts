@@ -28,6 +28,7 @@ const actionMessages = {
     ru: 'Удалён адрес для событий песочницы',
     en: 'The address for events of the sandbox was removed',
   },
+  SANDBOX_RESET: { ru: 'Песочница начата заново', en: 'Sandbox begun anew' },
 } as const satisfies Record<PartnerAction['action'], Message>
 
 const sides = {

@@ -31,6 +31,11 @@ export const partnerErrors = {
       ru: 'Песочница появится, когда вы выдадите тестовый ключ',
       en: 'There is a sandbox once a test key was issued',
     }),
+  resetUnderWay: () =>
+    errors.conflict(errorCodes.conflict, {
+      ru: 'Песочница уже начинается заново. Подождите несколько секунд',
+      en: 'The sandbox begins anew already. Wait some seconds',
+    }),
   wrongTarget: () =>
     errors.validation([
       {

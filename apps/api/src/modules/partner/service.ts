@@ -1,4 +1,4 @@
-import type { Partner, PartnerCall, PartnerCallInFull, PartnerCard, PartnerKey } from '@cabinet/contract/partners'
+import type { Partner, PartnerCard, PartnerKey } from '@cabinet/contract/partners'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -209,41 +209,4 @@ export const revokeKey = async (
     const isRevoked = await store.revokeKey(database, keyId, clock.real().toISOString())
     if (isRevoked) await recordAction(context, id, 'KEY_REVOKED', keyTextOf(row))
   })
-}
-
-type ListedCall = Awaited<ReturnType<typeof store.findCalls>>['rows'][number]
-
-/** A call as lists show it. */
-export const callOf = (row: ListedCall): PartnerCall => ({
-  id: row.id,
-  partner: row.partner ?? '',
-  endpoint: row.endpoint,
-  subjectId: row.subject_id,
-  externalId: row.external_id,
-  status: row.http_code,
-  atDateTime: row.called_at,
-  keyPrefix: row.key_prefix ?? '',
-})
-
-/** Which events partners have reported. */
-export const findCalls = async ({ platform, onlyPartnerId, body }: CallContext & { readonly body: AnyRequest }) => {
-  const { rows, count } = await store.findCalls(platform.database, onlyPartnerId, body)
-  return pageAround(rows.map(callOf), count, body)
-}
-
-/** What a partner sent in one call, word for word. */
-export const callInFull = async ({
-  platform: { database },
-  onlyPartnerId,
-  params: { id },
-}: CallContext & { readonly params: { readonly id: string } }): Promise<PartnerCallInFull> => {
-  const row = await store.findCall(database, onlyPartnerId, id)
-  if (!row) throw errors.notFound()
-  const others = await store.findSubjects(database, id)
-  return {
-    ...callOf(row),
-    subjectIds: row.subject_id === null ? others : [row.subject_id, ...others],
-    body: row.body,
-    answer: row.answer,
-  }
 }

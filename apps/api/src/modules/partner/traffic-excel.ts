@@ -2,9 +2,9 @@ import type { PartnerCall, PartnerDelivery } from '@cabinet/contract/partners'
 import { columnsOf } from '../../platform/excel/columns.ts'
 import { excelFile } from '../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'
+import type { Language, Message } from '../../kernel/language.ts'
 import type { CallContext } from '../../platform/handlers.ts'
-import { callOf } from './service.ts'
-import { listCalls } from './store.ts'
+import { viewCalls } from './calls-service.ts'
 import { viewDeliveries } from './webhook/service.ts'
 import { listDeliveries } from './webhook/store.ts'
 
@@ -12,9 +12,12 @@ type ExportContext = CallContext & { readonly body: AnyRequest }
 
 const call = columnsOf<PartnerCall>()
 
-const callColumns = [
+const SANDBOX = { ru: 'Песочница', en: 'Sandbox' } as const satisfies Message
+
+const callColumnsIn = (language: Language) => [
   call.instant({ ru: 'Когда', en: 'When' }, ({ atDateTime }) => atDateTime),
   call.text({ ru: 'Партнёр', en: 'Partner' }, 32, ({ partner }) => partner),
+  call.text({ ru: 'Где', en: 'Where' }, 14, ({ isSandbox }) => (isSandbox ? SANDBOX[language] : null)),
   call.text({ ru: 'Обращение', en: 'Call' }, 40, ({ endpoint }) => endpoint),
   call.text({ ru: 'О чём', en: 'About' }, 38, ({ subjectId }) => subjectId),
   call.text({ ru: 'Номер у партнёра', en: 'No. at the partner' }, 30, ({ externalId }) => externalId),
@@ -22,16 +25,12 @@ const callColumns = [
   call.text({ ru: 'Ключ', en: 'Key' }, 20, ({ keyPrefix }) => keyPrefix),
 ]
 
-async function* viewedCalls({ platform, onlyPartnerId, body }: ExportContext) {
-  for await (const rows of listCalls(platform.database, onlyPartnerId, body)) yield rows.map(callOf)
-}
-
 /** Every call of partners that the filter matches, as a workbook; what was told word for word stays in the card. */
 export const exportCalls = (context: ExportContext) =>
   excelFile({
     title: { ru: 'Обращения партнёров', en: 'Calls of partners' },
-    columns: callColumns,
-    batches: viewedCalls(context),
+    columns: callColumnsIn(context.language),
+    batches: viewCalls(context),
     language: context.language,
     now: context.platform.clock.now(),
   })

@@ -10,6 +10,8 @@ import { sellerHelp } from './help.ts'
 import { coverMachine, orderMachine } from './orders/transitions.ts'
 import { marketplaceEvents } from './partner/events.ts'
 import { marketplaces } from './partner/marketplace.ts'
+import { marketplaceSandboxHandlers } from './sandbox/handlers.ts'
+import { sellerSandbox } from './sandbox/service.ts'
 import { accountInForce, marketplace, sellerRole } from './service.ts'
 import { sellerMigrations } from './tables.ts'
 import { searchSeller } from './search.ts'
@@ -20,7 +22,8 @@ export const module = defineModule({
   product: { sort: 120, isAvailable: confirmedOnly },
   help: sellerHelp,
   emails: sellerEmails,
-  registrations: sellerHandlers,
+  registrations: [...sellerHandlers, ...marketplaceSandboxHandlers],
+  sandbox: sellerSandbox,
   migrations: sellerMigrations,
   machines: [accountMachine, orderMachine, coverMachine],
   partnerEvents: marketplaceEvents,

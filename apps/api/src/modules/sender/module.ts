@@ -12,6 +12,7 @@ import { payableInvoices } from './invoices/payment.ts'
 import { invoiceMachine } from './invoices/transitions.ts'
 import { orderJobs } from './orders/jobs.ts'
 import { coverMachine } from './orders/transitions.ts'
+import { senderSandbox } from './sandbox/part.ts'
 import { courierService, insuranceInForce, senderRole } from './service.ts'
 import { senderMigrations } from './tables.ts'
 import { credentialMachine } from './transitions/credential.ts'
@@ -28,6 +29,7 @@ export const module = defineModule({
   migrations: senderMigrations,
   machines: [insuranceMachine, credentialMachine, coverMachine, invoiceMachine],
   jobs: [...orderJobs, ...invoiceJobs],
+  sandbox: senderSandbox,
   payableInvoices,
   partnerEvents: paymentEvents,
   claimable: claimableOrders,

@@ -159,3 +159,9 @@ export const findOwnFiles = async (
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** Every file, for who throws all of them away. */
+export const findFileIds = async ({ query }: Database): Promise<string[]> => {
+  const rows = await query.selectFrom('stored_file').select('id').execute()
+  return rows.map(({ id }) => id)
+}

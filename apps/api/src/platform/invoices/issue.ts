@@ -21,7 +21,7 @@ export interface InvoiceMonth {
 }
 
 /** How a product puts together its invoices. */
-interface Issuing {
+export interface Issuing {
   /** Organizations that may have something to pay for a month. */
   findPayers(platform: Platform, month: InvoiceMonth): Promise<readonly string[]>
   /**
@@ -64,18 +64,23 @@ const newInvoice = (
   is_deleted: false,
 })
 
-/** Issues the invoice of one organization for the month before; false when it has one, or nothing is to be paid. */
+/** Whom an invoice is for, and which month. */
+interface Wanted {
+  readonly organizationId: string
+  readonly month: InvoiceMonth
+}
+
+/** Issues the invoice of one organization for a month; nothing when it has one. */
 const issueOne = (
   platform: Platform,
   product: InvoiceProduct,
-  { write }: Issuing,
-  organizationId: string,
-  today: DayText,
-): Promise<boolean> => {
+  { write }: Pick<Issuing, 'write'>,
+  { organizationId, month }: Wanted,
+): Promise<string | undefined> => {
   const { database, clock } = platform
+  const today = businessDay(clock.now())
   return database.transaction(async () => {
-    const month = monthBefore(today)
-    if (await findInvoiceOfMonth(database, product.tables, organizationId, month.from)) return false
+    if (await findInvoiceOfMonth(database, product.tables, organizationId, month.from)) return undefined
     const at = clock.nowText()
     const ordinal = await nextNumber(database, counterOf(product, today.slice(0, 4)))
     const invoice = newInvoice(
@@ -96,8 +101,37 @@ const issueOne = (
     const details = { number: invoice.number, sum, dueDate: invoice.due_date, month: month.from.slice(0, 7) }
     await sendToRecipients(platform, organizationId, readers, product.emails.issued, details)
     await publishInvoice(platform, invoice.id, at)
-    return true
+    return invoice.id
   })
+}
+
+/** The latest month that is over and for which an organization has no invoice. */
+export const latestFreeMonth = async (
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { tables }: InvoiceProduct,
+  organizationId: string,
+): Promise<InvoiceMonth> => {
+  let month = monthBefore(businessDay(clock.now()))
+  while (await findInvoiceOfMonth(database, tables, organizationId, month.from)) month = monthBefore(month.from)
+  return month
+}
+
+/**
+ * Issues the invoice of one organization for a month, whatever day it is: in a sandbox nobody waits for the first of the
+ * next one.
+ *
+ * @returns its id
+ * @throws Error when the month has one, or nothing is to be paid
+ */
+export const issueInvoiceFor = async (
+  platform: Platform,
+  product: InvoiceProduct,
+  issuing: Pick<Issuing, 'write'>,
+  wanted: Wanted,
+): Promise<string> => {
+  const id = await issueOne(platform, product, issuing, wanted)
+  if (id === undefined) throw new Error(`The month ${wanted.month.from} has an invoice`)
+  return id
 }
 
 /**
@@ -114,10 +148,11 @@ export const issueInvoicesOf = async (
 ): Promise<number> => {
   const today = businessDay(platform.clock.now())
   if (today < firstWorkingDay(today)) return 0
-  const payers = await issuing.findPayers(platform, monthBefore(today))
+  const month = monthBefore(today)
+  const payers = await issuing.findPayers(platform, month)
   const issue = async (organizationId: string): Promise<boolean> => {
     try {
-      return await issueOne(platform, product, issuing, organizationId, today)
+      return (await issueOne(platform, product, issuing, { organizationId, month })) !== undefined
     } catch (error) {
       if (error instanceof NothingToPay) return false
       // Another server has issued it meanwhile.

@@ -32,11 +32,11 @@ export const saveSandboxIds = async ({ query }: Database, testIds: SandboxIds): 
     .execute()
 }
 
-export const findSandboxIds = async ({ query }: Database): Promise<SandboxIds> => {
-  const { value } = await query
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', SETTING)
-    .executeTakeFirstOrThrow()
-  return JSON.parse(value) as SandboxIds
-}
+const sandboxIds = ({ query }: Database) => query.selectFrom('setting').select('value').where('name', '=', SETTING)
+
+export const findSandboxIds = async (database: Database): Promise<SandboxIds> =>
+  JSON.parse((await sandboxIds(database).executeTakeFirstOrThrow()).value) as SandboxIds
+
+/** The same, held until the transaction ends: the test organization does one thing after another. */
+export const holdSandboxIds = async (database: Database): Promise<SandboxIds> =>
+  JSON.parse((await sandboxIds(database).forUpdate().executeTakeFirstOrThrow()).value) as SandboxIds

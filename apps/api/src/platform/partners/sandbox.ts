@@ -1,11 +1,12 @@
 import type { PartnerKind, RoleCode } from '@cabinet/contract/access'
 import type { FilePurpose } from '@cabinet/contract/file'
+import type { InsuredProduct } from '@cabinet/contract/insured'
 import { actIn } from '../act.ts'
 import type { Platform } from '../context.ts'
 import type { CallContext } from '../handlers.ts'
 import { writePdf } from '../pdf/pdf.ts'
 import type { Principal } from '../principal.ts'
-import { findSandboxIds, type SandboxIds } from './sandbox-ids.ts'
+import { holdSandboxIds, type SandboxIds } from './sandbox-ids.ts'
 
 /** Makes a call of the product in somebody's name; see `actIn`. */
 export type Act = ReturnType<typeof actIn>
@@ -22,10 +23,40 @@ export interface SandboxPart {
      */
     create(platform: Platform, act: Act, testIds: SandboxIds, name: string): Promise<string>
   }
+  /**
+   * Settles what platform staff settle before anybody can be insured.
+   *
+   * @param act in the name of platform staff
+   * @param insurerId the insurer of the sandbox
+   */
+  readonly begin?: (act: Act, insurerId: string) => Promise<void>
+  /** Goods of this area that are insured on their way. */
+  readonly parcels?: {
+    readonly product: InsuredProduct
+    /**
+     * Sends goods to which something happens, as the area itself would learn of it.
+     *
+     * @returns the id of the order
+     */
+    create(context: CallContext, parcel: TestParcel): Promise<string>
+  }
+  /** What the test organization pays for being insured by this area. */
+  readonly invoices?: {
+    readonly product: InsuredProduct
+    /** Issues an invoice for the latest month that has none. @returns its id */
+    issue(context: CallContext): Promise<string>
+  }
+}
+
+/** Goods on their way, and what happens to them. */
+export interface TestParcel {
+  readonly event: 'LOSS' | 'DAMAGE'
+  /** Declared value or price, kopecks. */
+  readonly value: number
 }
 
 /** What the person of a test organization may do: everything that its people may. */
-export const testRoles: readonly RoleCode[] = ['USER_ADMIN', 'USER', 'FINANCE', 'DEBTOR']
+export const testRoles: readonly RoleCode[] = ['USER_ADMIN', 'USER', 'FINANCE', 'DEBTOR', 'SELLER', 'SENDER']
 
 /** The person of a test organization as calls see them. */
 export const testPrincipal = (
@@ -51,20 +82,33 @@ export interface SandboxCall {
   readonly act: Act
   /** Makes a call in the name of the partner. */
   readonly read: Act
+  /** Makes a call in the name of platform staff. */
+  readonly staff: Act
+  /** Makes a call in the name of a partner whom the test organization has beside the one that calls. */
+  as(kind: PartnerKind, partyId: string): Act
   /** Keeps a file of one page that the test organization has made, and gives its id. */
   storeFile(purpose: FilePurpose): Promise<string>
 }
 
-/** @throws Error for a partner that works with the installation itself */
+/**
+ * What a call of the sandbox works with, in its transaction; the next one waits for it.
+ *
+ * @throws Error for a partner that works with the installation itself
+ */
 export const inSandboxOf = async (context: CallContext): Promise<SandboxCall> => {
   const { platform, partner } = context
   if (!partner.isTest) throw new Error('A live key has come to a call of the sandbox')
-  const testIds = await findSandboxIds(platform.database)
+  const testIds = await holdSandboxIds(platform.database)
   const { organizationId, personId } = testIds
   return {
     testIds,
     act: actIn(context, testPrincipal(testIds)),
     read: actIn(context),
+    staff: actIn(context, testPrincipal(testIds, ['GODMOD'])),
+    as: (kind, partyId) => {
+      const other = { ...partner, kind, partyId }
+      return actIn(Object.create(context, { partner: { value: other } }) as CallContext)
+    },
     async storeFile(purpose) {
       const title = 'Документ из песочницы'
       const createdAt = platform.clock.now()

@@ -30,6 +30,7 @@ export const useRemoveWebhook = () => useWrite(removeWebhook)
 export const useSandbox = (id: string) => useRead(sandbox.get, { params: { id } }, LIVE)
 export const useSaveSandboxWebhook = () => useWrite(sandbox.saveWebhook)
 export const useRemoveSandboxWebhook = () => useWrite(sandbox.removeWebhook)
+export const useResetSandbox = () => useWrite(sandbox.reset)
 export const useReplay = () => useWrite(replay)
 export const usePeople = (id: string) => useRead(list, { params: { id } })
 export const useInvite = () => useWrite(invite)
@@ -59,4 +60,5 @@ export const useLatestCalls = (partnerId: string) =>
     { body: { pageSize: LATEST, filters: [{ field: 'partnerId', operation: 'EQ', value: partnerId }] } },
     LIVE,
   )
-export const useCall = (id: string) => useRead(call, { params: { id } })
+/** A call of a partner, made for real or in its sandbox. */
+export const useCall = (partnerId: string, id: string) => useRead(call, { params: { id }, query: { partnerId } })

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/context.ts'
-import { type InvoiceMonth, issueInvoicesOf } from '../../../platform/invoices/issue.ts'
+import { type InvoiceMonth, issueInvoicesOf, type Issuing } from '../../../platform/invoices/issue.ts'
 import { watchPaymentsOf } from '../../../platform/invoices/overdue.ts'
 import { defineJob, type Job } from '../../../platform/jobs/job.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
@@ -26,31 +26,27 @@ const lackOf = async (
   return minimumLack({ startDate, endDate, minPremium }, invoiced + premium)
 }
 
-/**
- * Issues the premium invoices of the month before. The last one of a policy year settles the minimum premium.
- *
- * @returns how many were issued
- */
-const issueInvoices = (platform: Platform): Promise<number> =>
-  issueInvoicesOf(platform, premiumInvoices, 'debtor.invoices', {
-    async findPayers({ database }, { from, to, until }) {
-      const payers = new Set([
-        ...(await store.findToInvoice(database, until)),
-        ...(await store.findEnded(database, from, to)),
-      ])
-      return [...payers].toSorted()
-    },
-    async write({ database }, invoice, month) {
-      const insurance = await findInsurance(database, invoice.organization_id)
-      await store.insertInvoice(database, { ...invoice, policy_number: insurance?.policy_number ?? '' })
-      const { count, premium } = await store.takeShipments(database, invoice, month.until)
-      const minimum = await lackOf(platform, insurance, month, premium)
-      const amount = premium + minimum
-      const sums = { shipments_count: count, premium_amount: premium, minimum_amount: minimum, amount }
-      await store.setSums(database, invoice, sums)
-      return amount
-    },
-  })
+/** How an invoice is put together. The last one of a policy year settles the minimum premium. */
+export const issuing: Issuing = {
+  async findPayers({ database }, { from, to, until }) {
+    const payers = new Set([
+      ...(await store.findToInvoice(database, until)),
+      ...(await store.findEnded(database, from, to)),
+    ])
+    return [...payers].toSorted()
+  },
+  async write(platform, invoice, month) {
+    const { database } = platform
+    const insurance = await findInsurance(database, invoice.organization_id)
+    await store.insertInvoice(database, { ...invoice, policy_number: insurance?.policy_number ?? '' })
+    const { count, premium } = await store.takeShipments(database, invoice, month.until)
+    const minimum = await lackOf(platform, insurance, month, premium)
+    const amount = premium + minimum
+    const sums = { shipments_count: count, premium_amount: premium, minimum_amount: minimum, amount }
+    await store.setSums(database, invoice, sums)
+    return amount
+  },
+}
 
 const PAYMENTS = 'debtor.payments'
 
@@ -79,6 +75,6 @@ export const invoiceJobs: readonly Job[] = [
     id: 'debtor.invoices',
     title: { ru: 'Счета за страхование коммерческих кредитов', en: 'Premium invoices of commercial credits' },
     schedule: { kind: 'DAILY', time: '07:10' },
-    run: ({ platform }) => issueInvoices(platform),
+    run: ({ platform }) => issueInvoicesOf(platform, premiumInvoices, 'debtor.invoices', issuing),
   }),
 ]

@@ -7,7 +7,7 @@ import type { PartnerOutcome } from '@cabinet/contract/partner'
 import { insurance as readInsurance } from '@cabinet/contract/partner-insurer'
 import { buyer as readBuyer, shipment as readShipment } from '@cabinet/contract/partner-insurer-credit'
 import type * as calls from '@cabinet/contract/partner-insurer-sandbox'
-import { businessDay } from '../../../kernel/clock.ts'
+import { businessDay, type DayText } from '../../../kernel/clock.ts'
 import { addDays } from '../../../kernel/days.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
@@ -65,23 +65,26 @@ export const requestLimit = async (context: Received<typeof calls.requestLimit>)
 const shipmentState = async ({ read }: SandboxCall, id: string): Promise<PartnerOutcome> =>
   outcomeOf(await read(readShipment, { params: { id } }))
 
+/** A shipment of today that is declared at once. */
+export const newShipment = (
+  today: DayText,
+  { buyerId, amount, deferralDays }: ReceivedOf<typeof calls.declareShipment>['body'],
+) => ({
+  buyerId,
+  contract: contractOf(today),
+  document: { type: 'UPD' as const, number: `Т-${newId().slice(-8)}`, date: today, fileId: null },
+  shipmentDate: today,
+  amount,
+  vatAmount: 0,
+  deferralDays,
+  isDeclared: true,
+})
+
 /** The test organization ships and declares it. @throws HttpError 404 for a buyer that it does not have */
 export const declareShipment = async (context: Received<typeof calls.declareShipment>): Promise<PartnerOutcome> => {
   const call = await inSandboxOf(context)
   const today = businessDay(context.platform.clock.now())
-  const { buyerId, amount, deferralDays } = context.body
-  const { id } = await call.act(shipments.create, {
-    body: {
-      buyerId,
-      contract: contractOf(today),
-      document: { type: 'UPD', number: `Т-${newId().slice(-8)}`, date: today, fileId: null },
-      shipmentDate: today,
-      amount,
-      vatAmount: 0,
-      deferralDays,
-      isDeclared: true,
-    },
-  })
+  const { id } = await call.act(shipments.create, { body: newShipment(today, context.body) })
   return shipmentState(call, id)
 }
 

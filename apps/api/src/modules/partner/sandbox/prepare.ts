@@ -1,4 +1,5 @@
 import type { PartnerKind } from '@cabinet/contract/access'
+import { holdSchema } from '../../../db/schemas.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
@@ -92,12 +93,22 @@ interface PartnerDetails {
   readonly partyId: string
 }
 
-/** The bank or the insurer that the partner is in its sandbox; of what no area makes anew there is one everywhere. */
-const makeParty = async (platform: Platform, testIds: SandboxIds, { kind, name, partyId }: PartnerDetails) => {
-  const party = platform.modules.all.map(({ sandbox }) => sandbox?.party).find((one) => one?.kind === kind)
-  if (!party) return partyId
+/** Who insures in a sandbox whose partner is no insurer. */
+const TEST_INSURER = 'АО «Тестовый страховщик»'
+
+/**
+ * The bank or the insurer that the partner is in its sandbox; of what no area makes anew there is one everywhere. Somebody
+ * insures in every sandbox, and decides the claims of every product.
+ */
+const makeParties = async (platform: Platform, testIds: SandboxIds, { kind, name, partyId }: PartnerDetails) => {
+  const parts = platform.modules.all.flatMap(({ sandbox }) => sandbox ?? [])
   const act = actIn(contextIn(platform), testPrincipal(testIds, ['GODMOD']))
-  return party.create(platform, act, testIds, name)
+  const make = (wanted: PartnerKind, called: string): Promise<string> | undefined =>
+    parts.find(({ party }) => party?.kind === wanted)?.party?.create(platform, act, testIds, called)
+  const own = (await make(kind, name)) ?? partyId
+  const insurerId = kind === 'INSURER' ? own : await make('INSURER', TEST_INSURER)
+  if (insurerId !== undefined) for (const { begin } of parts) await begin?.(act, insurerId)
+  return own
 }
 
 /**
@@ -107,13 +118,14 @@ const makeParty = async (platform: Platform, testIds: SandboxIds, { kind, name, 
 export const prepareSandbox = (platform: Platform, partner: PartnerDetails): Promise<{ readonly partyId: string }> => {
   const { database, clock } = platform
   return database.transaction(async () => {
+    await holdSchema(database)
     if (await claimSandbox(database)) {
       const testIds = await createTestOrganization(platform)
       const at = clock.nowText()
       await insertPartner(database, {
         id: partner.id,
         kind: partner.kind,
-        party_id: await makeParty(platform, testIds, partner),
+        party_id: await makeParties(platform, testIds, partner),
         name: partner.name,
         is_active: true,
         created_at: at,

@@ -1,7 +1,9 @@
 import type { PartnerSandbox } from '@cabinet/contract/partners-sandbox'
+import { hasSchema } from '../../../db/schemas.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Platform } from '../../../platform/context.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
+import { schemaOf } from '../../../platform/sandboxes.ts'
 import { isPlayersKey } from '../access.ts'
 import { recordAction } from '../journal.ts'
 import { partnerErrors } from '../messages.ts'
@@ -9,6 +11,7 @@ import { findKeys, findPartner, type PartnerRow } from '../store.ts'
 import { removeWebhook, saveWebhook, webhookOf } from '../webhook/service.ts'
 import { findWebhook } from '../webhook/store.ts'
 import { prepareSandbox, testOrganizationOf } from './prepare.ts'
+import { resetFor } from './reset.ts'
 
 type OfPartner = CallContext & { readonly params: { readonly id: string } }
 
@@ -34,6 +37,17 @@ const insideOf = async ({ platform, params: { id } }: OfPartner): Promise<Inside
   await prepareSandbox(sandbox, { id, kind: row.kind, name: row.name, partyId: row.party_id })
   const partner = await findPartner(sandbox.database, id)
   return partner && { sandbox, partner }
+}
+
+/**
+ * Where the tables of the sandbox of a partner are, brought up to date; null while it has none. Never from inside of a
+ * transaction.
+ */
+export const sandboxSchemaOf = async ({ database, sandboxes }: Platform, partnerId: string): Promise<string | null> => {
+  const schema = schemaOf(partnerId)
+  if (!(await hasSchema(database, schema))) return null
+  await sandboxes.open(partnerId)
+  return schema
 }
 
 /** The sandbox of a partner as staff see it. @throws HttpError 404 */
@@ -84,3 +98,20 @@ export const removeSandboxWebhook = async (context: OfPartner): Promise<boolean>
 export const recordNoSandboxWebhook = async (context: OfPartner, isRemoved: boolean): Promise<void> => {
   if (isRemoved) await recordAction(context, context.params.id, 'SANDBOX_WEBHOOK_REMOVED')
 }
+
+/**
+ * Lets the sandbox begin anew; before the transaction of the call, which is one of the installation.
+ *
+ * @throws HttpError 404, 409 before the first test key, and while it begins anew already
+ */
+export const resetSandboxOf = async (context: OfPartner): Promise<void> => {
+  const inside = await insideOf(context)
+  if (!inside) throw partnerErrors.noSandbox()
+  const row = await findPartner(context.platform.database, context.params.id)
+  if (!row) throw errors.notFound()
+  await resetFor(inside.sandbox, { id: row.id, kind: row.kind, name: row.name, partyId: row.party_id })
+}
+
+/** Writes down who has done it. */
+export const recordSandboxReset = (context: OfPartner): Promise<void> =>
+  recordAction(context, context.params.id, 'SANDBOX_RESET')

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'
 
 /** A column that says when something is. */
@@ -46,4 +47,28 @@ export const makeOlder = async (
     const set = sql.join(columns.map((column) => moved(column, step)))
     await sql`update ${sql.table(table)} set ${set}`.execute(query)
   }
+}
+
+/** What a sandbox keeps when it begins anew. */
+interface Kept {
+  /** Schemas. */
+  readonly from: string
+  readonly to: string
+  /** The call that begins anew. */
+  readonly endpoint: string
+}
+
+/**
+ * Takes over where events go, and the calls that have begun anew before. The place up to which events were sent is below
+ * every place before: a delivery that is under way finds another one than it knows, and moves nothing.
+ */
+export const copyKept = async ({ query }: Database, { from, to, endpoint }: Kept): Promise<void> => {
+  await sql`
+    insert into ${sql.id(to, 'partner_webhook')} (partner_id, url, secret_sealed, old_secret_sealed, old_secret_until,
+      cursor, attempts, next_attempt_at)
+    select partner_id, url, secret_sealed, old_secret_sealed, old_secret_until, least(cursor, 0) - 1, 0, next_attempt_at
+    from ${sql.id(from, 'partner_webhook')}`.execute(query)
+  await sql`
+    insert into ${sql.id(to, 'partner_call')}
+    select * from ${sql.id(from, 'partner_call')} where endpoint = ${endpoint}`.execute(query)
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/context.ts'
-import { issueInvoicesOf } from '../../../platform/invoices/issue.ts'
+import { issueInvoicesOf, type Issuing } from '../../../platform/invoices/issue.ts'
 import { watchPaymentsOf } from '../../../platform/invoices/overdue.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
@@ -9,21 +9,24 @@ import { orderInvoices } from './product.ts'
 import * as store from './store.ts'
 import { invoiceMachine } from './transitions.ts'
 
+/** How an invoice is put together. */
+export const issuing: Issuing = {
+  findPayers: ({ database }, { until }) => store.findToInvoice(database, until),
+  async write({ database }, invoice, { until }) {
+    await store.insertInvoice(database, { ...invoice, replaced_by: null })
+    const { amount } = await store.fillInvoice(database, invoice, until)
+    await store.recordReplacement(database, invoice)
+    return amount
+  },
+}
+
 /**
  * Issues the invoices of the month before.
  *
  * @returns how many were issued
  */
 export const issueInvoices = (platform: Platform): Promise<number> =>
-  issueInvoicesOf(platform, orderInvoices, 'sender.invoices', {
-    findPayers: ({ database }, { until }) => store.findToInvoice(database, until),
-    async write({ database }, invoice, { until }) {
-      await store.insertInvoice(database, { ...invoice, replaced_by: null })
-      const { amount } = await store.fillInvoice(database, invoice, until)
-      await store.recordReplacement(database, invoice)
-      return amount
-    },
-  })
+  issueInvoicesOf(platform, orderInvoices, 'sender.invoices', issuing)
 
 const OVERDUE = 'sender.overdue'
 

@@ -1,7 +1,14 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner'
 import { type ClaimReason, claimReasons } from '@cabinet/contract/claim-values'
+import type { InsurerClaim, InsurerClaimDecideBody } from '@cabinet/partner-client'
 import { businessDay } from '@cabinet/api/kernel/clock'
-import { followFeed, type Behavior, type DemoPartner, type PartnerHttp, type Plan } from '../../../demo-partner.ts'
+import {
+  followFeed,
+  type Behavior,
+  type DemoPartner,
+  ifPossible,
+  type Intention,
+  type Plan,
+} from '../../../demo-partner.ts'
 
 /** Hours by the business clock after which an insurer takes a claim, decides and pays. */
 const PACE: Readonly<
@@ -30,7 +37,10 @@ const comments: Readonly<Record<ClaimReason, string>> = {
 const turnOf = (id: string, count: number): number => Number.parseInt(id.slice(-6), 16) % count
 
 /** What an insurer in this behavior decides: most claims in full, some in part, others for one of the reasons not at all. */
-const decisionOf = (claim: InsurerClaim, behavior: Behavior): Readonly<Record<string, unknown>> => {
+const decisionOf = (
+  claim: InsurerClaim,
+  behavior: Behavior,
+): Omit<InsurerClaimDecideBody, 'externalId' | 'occurredAt'> => {
   const { expectedAmount: expected } = claim
   if (behavior === 'REFUSING') {
     const reason = claimReasons[turnOf(claim.id, claimReasons.length)] ?? 'NOT_EVENT'
@@ -42,57 +52,61 @@ const decisionOf = (claim: InsurerClaim, behavior: Behavior): Readonly<Record<st
   return { approvedAmount: expected }
 }
 
-const read = async (http: PartnerHttp, id: string): Promise<InsurerClaim> =>
-  http.get<InsurerClaim>(`/v1/partner/insurer/claim/${id}`)
-
-const plan: Plan = async ({ type, data: { id } }, behavior, http) => {
+const plan: Plan = async ({ type, data: { id } }, behavior, { insurer }) => {
   if (behavior === 'SILENT') return []
-  const path = `/v1/partner/insurer/claim/${id}`
   const { take, decide, pay } = PACE[behavior]
-  const payment = {
+  const payment: Omit<Intention, 'afterHours'> = {
     name: 'pay',
-    path: `${path}/pay`,
-    body: async (now: Date) => {
-      const decided = await http.find<InsurerClaim>(path)
+    tell: async ({ news, once }, now) => {
+      const decided = await ifPossible(insurer.claim.get(id))
       const amount = decided?.approvedAmount ?? 0
-      return amount > 0 ? { amount, date: businessDay(now) } : undefined
+      if (amount > 0) await insurer.claim.pay(id, { ...news, amount, date: businessDay(now) }, once)
     },
   }
   if (type === 'claim.document.added') {
-    const claim = await read(http, id)
+    const claim = await insurer.claim.get(id)
     if (claim.state !== 'IN_REVIEW' && claim.state !== 'DOCUMENTS_REQUESTED') return []
+    const approvedAmount = claim.expectedAmount
     return [
       {
         afterHours: AFTER_DOCUMENT,
         name: 'decide',
-        path: `${path}/decide`,
-        body: { approvedAmount: claim.expectedAmount },
+        tell: ({ news, once }) => insurer.claim.decide(id, { ...news, approvedAmount }, once),
       },
       { afterHours: AFTER_DOCUMENT + 24, ...payment },
     ]
   }
   if (type === 'message.created') {
     const text = 'Спасибо, мы получили ваше сообщение и учтём его при рассмотрении.'
-    return [{ afterHours: 1, name: 'reply', path: `${path}/message`, body: { text } }]
+    const tell: typeof payment.tell = ({ news, once }) => insurer.claim.message(id, { ...news, text }, once)
+    return [{ afterHours: 1, name: 'reply', tell }]
   }
   if (type !== 'claim.submitted') return []
-  const claim = await read(http, id)
-  const taking = {
+  const claim = await insurer.claim.get(id)
+  const claimNumber = `У-${claim.number.replace('ЗВ-', '')}`
+  const taking: Intention = {
     afterHours: take,
     name: 'take',
-    path: `${path}/take`,
-    body: { claimNumber: `У-${claim.number.replace('ЗВ-', '')}` },
+    tell: ({ news, once }) => insurer.claim.take(id, { ...news, claimNumber }, once),
   }
   if (behavior === 'ASKING' && !claim.isGroupClaim) {
-    const body = {
-      documents: ['COST_PROOF'],
-      comment: 'Приложите документ о стоимости, на котором видна дата покупки.',
-    }
-    return [taking, { afterHours: take + 4, name: 'ask', path: `${path}/ask-documents`, body }]
+    const comment = 'Приложите документ о стоимости, на котором видна дата покупки.'
+    return [
+      taking,
+      {
+        afterHours: take + 4,
+        name: 'ask',
+        tell: ({ news, once }) => insurer.claim.askDocuments(id, { ...news, documents: ['COST_PROOF'], comment }, once),
+      },
+    ]
   }
   return [
     taking,
-    { afterHours: decide, name: 'decide', path: `${path}/decide`, body: decisionOf(claim, behavior) },
+    {
+      afterHours: decide,
+      name: 'decide',
+      tell: ({ news, once }) => insurer.claim.decide(id, { ...news, ...decisionOf(claim, behavior) }, once),
+    },
     { afterHours: pay, ...payment },
   ]
 }

@@ -1,8 +1,14 @@
-import type { InsurerInsurance } from '@cabinet/contract/partner-insurer'
-import type { InsurerBuyer } from '@cabinet/contract/partner-insurer-credit'
+import type { PartnerClient } from '@cabinet/partner-client'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
-import { followFeed, type Behavior, type DemoPartner, type PartnerHttp, type Plan } from '../../../demo-partner.ts'
+import {
+  followFeed,
+  type Behavior,
+  type DemoPartner,
+  ifPossible,
+  type Intention,
+  type Plan,
+} from '../../../demo-partner.ts'
 
 /** Hours by the business clock after which an insurer answers. */
 const PACE: Readonly<Record<Exclude<Behavior, 'SILENT'>, number>> = { PROMPT: 4, REFUSING: 4, ASKING: 30, SLOW: 120 }
@@ -16,62 +22,57 @@ const POLICY_DAYS = 364
 
 type Answer = Exclude<Behavior, 'SILENT'>
 
-const aboutInsurance = (type: string, id: string, behavior: Answer, http: PartnerHttp) => {
+const aboutInsurance = (type: string, id: string, behavior: Answer, { insurer }: PartnerClient): Intention[] => {
   const afterHours = PACE[behavior]
-  const insurance = `/v1/partner/insurer/insurance/${id}`
+  const { insurance } = insurer
   if (type === 'insurance.disconnection.requested') {
-    return [{ afterHours, name: 'disconnect', path: `${insurance}/disconnect` }]
+    return [{ afterHours, name: 'disconnect', tell: ({ news, once }) => insurance.disconnect(id, news, once) }]
   }
-  const policy = async (now: Date) => {
-    const found = await http.find<InsurerInsurance>(insurance)
+  const reason = 'Недостаточно данных о покупателях'
+  const accept: Intention['tell'] = async ({ news, once }, now) => {
+    const found = await ifPossible(insurance.get(id))
     const startDate = businessDay(now)
-    return found && { startDate, endDate: addDays(startDate, POLICY_DAYS), terms: found.offeredTerms }
+    const policy = { startDate, endDate: addDays(startDate, POLICY_DAYS), terms: found?.offeredTerms }
+    if (policy.terms) await insurance.accept(id, { ...news, ...policy, terms: policy.terms }, once)
   }
   return behavior === 'REFUSING'
-    ? [
-        {
-          afterHours,
-          name: 'refuse',
-          path: `${insurance}/refuse`,
-          body: { reason: 'Недостаточно данных о покупателях' },
-        },
-      ]
-    : [{ afterHours, name: 'accept', path: `${insurance}/accept`, body: policy }]
+    ? [{ afterHours, name: 'refuse', tell: ({ news, once }) => insurance.refuse(id, { ...news, reason }, once) }]
+    : [{ afterHours, name: 'accept', tell: accept }]
 }
 
-const aboutLimit = (id: string, behavior: Answer, http: PartnerHttp) => {
-  const buyer = `/v1/partner/insurer/buyer/${id}`
+const aboutLimit = (id: string, behavior: Answer, { insurer: { buyer } }: PartnerClient): Intention[] => {
   const afterHours = PACE[behavior]
   if (behavior === 'REFUSING') {
-    const body = { reason: 'Отрицательная кредитная история', ratingGroup: 'E' }
-    return [{ afterHours, name: 'refuse', path: `${buyer}/refuse`, body }]
+    const refusal = { reason: 'Отрицательная кредитная история', ratingGroup: 'E' } as const
+    return [{ afterHours, name: 'refuse', tell: ({ news, once }) => buyer.refuse(id, { ...news, ...refusal }, once) }]
   }
-  const body = async (now: Date) => {
-    const found = await http.find<InsurerBuyer>(buyer)
-    const requested = found?.requestedLimit ?? 0
-    if (requested === 0) return undefined
+  const approve: Intention['tell'] = async ({ news, once }, now) => {
+    const requested = (await ifPossible(buyer.get(id)))?.requestedLimit ?? 0
+    if (requested === 0) return
     const validUntil = addDays(businessDay(now), LIMIT_DAYS)
-    if (behavior !== 'ASKING' || requested <= CAUTIOUS_LIMIT) {
-      return { approvedLimit: requested, validUntil, ratingGroup: 'B' }
-    }
     const comment = 'Лимит пересмотрим, когда увидим отчётность покупателя за год'
-    return { approvedLimit: CAUTIOUS_LIMIT, validUntil, ratingGroup: 'C', comment }
+    const limit =
+      behavior !== 'ASKING' || requested <= CAUTIOUS_LIMIT
+        ? ({ approvedLimit: requested, ratingGroup: 'B' } as const)
+        : ({ approvedLimit: CAUTIOUS_LIMIT, ratingGroup: 'C', comment } as const)
+    await buyer.approve(id, { ...news, ...limit, validUntil }, once)
   }
-  return [{ afterHours, name: 'approve', path: `${buyer}/approve`, body }]
+  return [{ afterHours, name: 'approve', tell: approve }]
 }
 
-const plan: Plan = ({ type, data: { id } }, behavior, http) => {
+const plan: Plan = ({ type, data: { id } }, behavior, partner) => {
   if (behavior === 'SILENT') return []
   switch (type) {
     case 'insurance.connection.requested':
     case 'insurance.disconnection.requested':
-      return aboutInsurance(type, id, behavior, http)
+      return aboutInsurance(type, id, behavior, partner)
     case 'limit.requested':
-      return aboutLimit(id, behavior, http)
-    case 'overdue.notified':
-      return behavior === 'REFUSING'
-        ? []
-        : [{ afterHours: RECOVERY_HOURS, name: 'recover', path: `/v1/partner/insurer/shipment/${id}/recover` }]
+      return aboutLimit(id, behavior, partner)
+    case 'overdue.notified': {
+      const { shipment } = partner.insurer
+      const tell: Intention['tell'] = ({ news, once }) => shipment.recover(id, news, once)
+      return behavior === 'REFUSING' ? [] : [{ afterHours: RECOVERY_HOURS, name: 'recover', tell }]
+    }
     default:
       return []
   }

@@ -1,9 +1,17 @@
-import type { BankRequest } from '@cabinet/contract/partner-bank-shapes'
+import type { BankRequest } from '@cabinet/partner-client'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
 import { objectPlan } from '../object/demo-plan.ts'
 import { deliverDaily } from '../supply/demo-delivery.ts'
-import { followFeed, inTurn, type Behavior, type DemoPartner, type Plan } from '../../../demo-partner.ts'
+import {
+  followFeed,
+  ifPossible,
+  inTurn,
+  type Behavior,
+  type DemoPartner,
+  type Intention,
+  type Plan,
+} from '../../../demo-partner.ts'
 
 /** Hours by the business clock after which a bank takes a request, and after which it decides. */
 const PACE: Readonly<Record<Exclude<Behavior, 'SILENT'>, { readonly take: number; readonly decide: number }>> = {
@@ -23,15 +31,13 @@ const approvalOf = ({ financingLimit: limit, offeredTerms }: BankRequest, now: D
   finishedDate: addDays(businessDay(now), 365),
 })
 
-const requestPlan: Plan = ({ type, data: { id } }, behavior, http) => {
+const requestPlan: Plan = ({ type, data: { id } }, behavior, { bank: { request } }) => {
   if (behavior === 'SILENT') return []
-  const request = `/v1/partner/bank/request/${id}`
-  const approval = {
+  const approval: Omit<Intention, 'afterHours'> = {
     name: 'approve',
-    path: `${request}/approve`,
-    body: async (now: Date) => {
-      const found = await http.find<BankRequest>(request)
-      return found && approvalOf(found, now)
+    tell: async ({ news, once }, now) => {
+      const found = await ifPossible(request.get(id))
+      if (found) await request.approve(id, { ...news, ...approvalOf(found, now) }, once)
     },
   }
   if (type === 'request.document.added') {
@@ -39,30 +45,31 @@ const requestPlan: Plan = ({ type, data: { id } }, behavior, http) => {
   }
   if (type !== 'request.submitted') return []
   const { take, decide } = PACE[behavior]
-  const path = `${request}/ask-document`
+  const ask = (name: string, document: string, comment?: string): Intention => ({
+    afterHours: 20,
+    name,
+    tell: ({ news, once }) =>
+      request.askDocument(id, { ...news, document, ...(comment !== undefined && { comment }) }, once),
+  })
   const asking = [
-    { afterHours: 20, name: 'ask', path, body: { document: 'Бухгалтерская отчётность за прошлый год' } },
-    {
-      afterHours: 20,
-      name: 'ask-lease',
-      path,
-      body: { document: 'Договор аренды склада', comment: 'Все листы, с дополнительными соглашениями' },
-    },
+    ask('ask', 'Бухгалтерская отчётность за прошлый год'),
+    ask('ask-lease', 'Договор аренды склада', 'Все листы, с дополнительными соглашениями'),
   ]
-  const decision =
-    behavior === 'REFUSING'
-      ? { name: 'refuse', path: `${request}/refuse`, body: { comment: 'Мало поставок этим покупателям' } }
-      : approval
+  const comment = 'Мало поставок этим покупателям'
+  const refusal: typeof approval = {
+    name: 'refuse',
+    tell: ({ news, once }) => request.refuse(id, { ...news, comment }, once),
+  }
   return [
-    { afterHours: take, name: 'take', path: `${request}/take` },
+    { afterHours: take, name: 'take', tell: ({ news, once }) => request.take(id, news, once) },
     ...(behavior === 'ASKING' ? asking : []),
-    { afterHours: decide, ...decision },
+    { afterHours: decide, ...(behavior === 'REFUSING' ? refusal : approval) },
   ]
 }
 
-const plan: Plan = async (event, behavior, http) => [
-  ...(await requestPlan(event, behavior, http)),
-  ...(await objectPlan(event, behavior, http)),
+const plan: Plan = async (event, behavior, partner) => [
+  ...(await requestPlan(event, behavior, partner)),
+  ...(await objectPlan(event, behavior, partner)),
 ]
 
 /** A bank of the demo: decides about requests and objects of its feed, and hands over supplies. */

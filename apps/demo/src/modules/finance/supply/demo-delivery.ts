@@ -1,35 +1,43 @@
-import type { BankAgreement } from '@cabinet/contract/partner-bank-shapes'
-import type { SupplyReport, SupplyResult } from '@cabinet/contract/partner-bank-object'
+import type { BankAgreement, PartnerClient } from '@cabinet/partner-client'
+import type { SupplyReport } from '@cabinet/contract/partner-bank-object'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { workingDayBefore } from '@cabinet/api/kernel/days'
 import { isWorkingDay } from '@cabinet/api/kernel/working-days'
 import {
-  httpOf,
+  clientOf,
+  ifPossible,
   numbersOf,
+  toldOnce,
   type DemoPartnerProgram,
   type DemoPartnerContext,
-  type PartnerHttp,
 } from '../../../demo-partner.ts'
 import { agreementPaper, invoicePaper } from '../files/demo-papers.ts'
 import { supplyOf } from './demo-supply.ts'
 
+type Bank = PartnerClient['bank']
+
+const paperOf = ({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }) => ({
+  name,
+  content: bytes,
+})
+
 /** Documents of a supply, as the buyer has signed them. */
-const handOverScans = async (http: PartnerHttp, id: string, news: SupplyReport, occurredAt: string): Promise<void> => {
-  for (const invoice of news.invoices) {
+const handOverScans = async (bank: Bank, id: string, supply: SupplyReport, occurredAt: string): Promise<void> => {
+  for (const invoice of supply.invoices) {
     const { type, number } = invoice
-    const of = { supply: news.number, buyer: news.buyer.shortName }
-    const { name, bytes } = await invoicePaper(invoice, of, new Date(occurredAt))
-    const fields = { externalId: `scan-${type}-${number}-${id}`, occurredAt, type, number }
-    await http.upload(`/v1/partner/bank/supply/${id}/file`, fields, name, bytes)
+    const of = { supply: supply.number, buyer: supply.buyer.shortName }
+    const file = paperOf(await invoicePaper(invoice, of, new Date(occurredAt)))
+    const { news, once } = toldOnce(`scan-${type}-${number}-${id}`, occurredAt)
+    await ifPossible(bank.supply.file(id, { ...news, type, number, file }, once))
   }
 }
 
 /** The agreement itself, for an agreement that has no file yet. */
-const handOverAgreement = async (http: PartnerHttp, agreement: BankAgreement, occurredAt: string): Promise<void> => {
+const handOverAgreement = async (bank: Bank, agreement: BankAgreement, occurredAt: string): Promise<void> => {
   const { id, number, financingLimit: limit, finishedDate } = agreement
-  const { name, bytes } = await agreementPaper({ number, limit, finishedDate }, new Date(occurredAt))
-  const fields = { externalId: `agreement-file-${id}`, occurredAt }
-  await http.upload(`/v1/partner/bank/agreement/${id}/file`, fields, name, bytes)
+  const file = paperOf(await agreementPaper({ number, limit, finishedDate }, new Date(occurredAt)))
+  const { news, once } = toldOnce(`agreement-file-${id}`, occurredAt)
+  await ifPossible(bank.agreement.file(id, { ...news, file }, once))
 }
 
 /**
@@ -37,16 +45,16 @@ const handOverAgreement = async (http: PartnerHttp, agreement: BankAgreement, oc
  * is reported again after a restart is the same and changes nothing.
  */
 export const deliverDaily = (world: DemoPartnerContext): DemoPartnerProgram => {
-  const http = httpOf(world)
+  const { bank } = clientOf(world)
   const reported = new Set<string>()
   return {
     async tick() {
       const today = businessDay(world.now())
       if (!isWorkingDay(today) || (await world.behavior()) === 'SILENT') return
-      const { agreements } = await http.get<{ agreements: BankAgreement[] }>('/v1/partner/bank/agreement')
+      const { agreements } = await bank.agreement.list()
       for (const agreement of agreements.filter(({ state }) => state === 'VALID')) {
         const { id } = agreement
-        if (agreement.filesCount === 0) await handOverAgreement(http, agreement, `${today}T00:00:00.000+03:00`)
+        if (agreement.filesCount === 0) await handOverAgreement(bank, agreement, `${today}T00:00:00.000+03:00`)
         const externalId = `supplies-${today}-${id}`
         if (reported.has(externalId)) continue
         const before = workingDayBefore(today)
@@ -55,14 +63,11 @@ export const deliverDaily = (world: DemoPartnerContext): DemoPartnerProgram => {
           supplyOf(id, today, 'NEW', numbersOf(`${id} ${today}`)),
         ]
         const occurredAt = `${today}T00:00:00.000+03:00`
-        const answer = await http.ask<{ results: SupplyResult[] }>('/v1/partner/bank/supply', {
-          externalId,
-          occurredAt,
-          supplies,
-        })
+        const { news: told, once } = toldOnce(externalId, occurredAt)
+        const answer = await ifPossible(bank.supply.save({ ...told, supplies }, once))
         for (const [index, { id: supplyId }] of (answer?.results ?? []).entries()) {
           const news = supplies[index]
-          if (news?.state === 'CONFIRMED' && supplyId !== null) await handOverScans(http, supplyId, news, occurredAt)
+          if (news?.state === 'CONFIRMED' && supplyId !== null) await handOverScans(bank, supplyId, news, occurredAt)
         }
         reported.add(externalId)
       }

@@ -1,7 +1,7 @@
-import type { IssuedInvoice } from '@cabinet/contract/partner-payments'
+import type { IssuedInvoice } from '@cabinet/partner-client'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { HOUR_MS } from '@cabinet/api/kernel/durations'
-import { followFeed, type Behavior, type DemoPartner, type Plan } from '../../../demo-partner.ts'
+import { followFeed, type Behavior, type DemoPartner, type Intention, type Plan } from '../../../demo-partner.ts'
 
 /** A payment that the demo makes for an invoice. */
 interface Paying {
@@ -36,29 +36,27 @@ const WAYS: Readonly<Record<Exclude<Behavior, 'SILENT'>, readonly Paying[]>> = {
   ],
 }
 
-const plan: Plan = async ({ type, id: event, occurredAt, data: { id } }, behavior, http) => {
+const plan: Plan = async ({ type, id: event, occurredAt, data: { id } }, behavior, { payments }) => {
   if (type !== 'invoice.issued' || behavior === 'SILENT') return []
-  const invoice = await http.get<IssuedInvoice>(`/v1/partner/payments/invoice/${id}`)
+  const invoice = await payments.invoice.get(id)
   if (invoice.amount === 0) return []
   const { payer } = invoice
-  return WAYS[behavior].map(({ name, afterHours, amount, purpose }) => ({
-    afterHours,
-    name,
-    path: '/v1/partner/payments/statement',
-    body: {
-      lines: [
-        {
-          externalId: `${event}-${name}`,
-          date: businessDay(new Date(Date.parse(occurredAt) + afterHours * HOUR_MS)),
-          // By the whole sum, so that a program that begins anew tells the same as before.
-          amount: amount(invoice.amount),
-          payerItn: payer.itn,
-          payerName: payer.shortName,
-          purpose: purpose(invoice),
-        },
-      ],
-    },
-  }))
+  return WAYS[behavior].map(({ name, afterHours, amount, purpose }): Intention => {
+    const line = {
+      externalId: `${event}-${name}`,
+      date: businessDay(new Date(Date.parse(occurredAt) + afterHours * HOUR_MS)),
+      // By the whole sum, so that a program that begins anew tells the same as before.
+      amount: amount(invoice.amount),
+      payerItn: payer.itn,
+      payerName: payer.shortName,
+      purpose: purpose(invoice),
+    }
+    return {
+      afterHours,
+      name,
+      tell: ({ news, once }) => payments.statement.save({ ...news, lines: [line] }, once),
+    }
+  })
 }
 
 /** The bank statement of the demo: payers pay their new invoices as its behavior says. */

@@ -1,16 +1,14 @@
-import type {
-  MarketplaceAccount,
-  MarketplaceMonth,
-  MarketplaceOrder,
-  OrderReport,
-  ReturnReport,
-} from '@cabinet/contract/partner-marketplace'
+import type { OrderReport, ReturnReport } from '@cabinet/contract/partner-marketplace'
+import type { MarketplaceAccount } from '@cabinet/partner-client'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
 import {
+  clientOf,
   followFeed,
-  httpOf,
+  ifPossible,
   inTurn,
+  toldOnce,
+  type Intention,
   type Behavior,
   numbersOf,
   type DemoPartner,
@@ -24,17 +22,21 @@ import { demoGoods } from './demo-goods.ts'
 /** Hours by the business clock after which the marketplace confirms an account. */
 const PACE: Readonly<Record<Exclude<Behavior, 'SILENT'>, number>> = { PROMPT: 1, REFUSING: 1, ASKING: 30, SLOW: 48 }
 
-const plan: Plan = ({ type, data: { id } }, behavior) => {
+const plan: Plan = ({ type, data: { id } }, behavior, { marketplace: { account } }) => {
   if (behavior === 'SILENT' || type !== ACCOUNT_LINKED) return []
-  const account = `/v1/partner/marketplace/account/${id}`
-  const refusal = { afterHours: 1, name: 'fail', path: `${account}/fail` }
-  const confirmation = { afterHours: PACE[behavior], name: 'activate', path: `${account}/activate` }
-  if (behavior === 'REFUSING') {
-    return [{ ...refusal, body: { problem: 'Продавец не подтвердил доступ к заказам в личном кабинете' } }]
+  const fail = (problem: string): Intention => ({
+    afterHours: 1,
+    name: 'fail',
+    tell: ({ news, once }) => account.fail(id, { ...news, problem }, once),
+  })
+  const confirmation: Intention = {
+    afterHours: PACE[behavior],
+    name: 'activate',
+    tell: ({ news, once }) => account.activate(id, news, once),
   }
+  if (behavior === 'REFUSING') return [fail('Продавец не подтвердил доступ к заказам в личном кабинете')]
   // Who asks first waits for the seller to mend something, and confirms then.
-  if (behavior === 'ASKING')
-    return [{ ...refusal, body: { problem: 'Подтвердите номер телефона продавца' } }, confirmation]
+  if (behavior === 'ASKING') return [fail('Подтвердите номер телефона продавца'), confirmation]
   return [confirmation]
 }
 
@@ -85,37 +87,32 @@ const returnOf = (accountId: string, day: string): ReturnReport => ({
  * after a restart is the same and changes nothing.
  */
 const handOverDaily = (world: DemoPartnerContext): DemoPartnerProgram => {
-  const http = httpOf(world)
+  const { marketplace } = clientOf(world)
   const reported = new Set<string>()
 
   const closeMonth = async ({ id }: MarketplaceAccount, today: string): Promise<void> => {
     const month = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
-    const account = `/v1/partner/marketplace/account/${id}`
-    const known = await http.get<MarketplaceMonth>(`${account}/month/${month}`)
-    if (known.certificate !== null || known.ordersCount === 0) return
-    const { ordersCount, premium } = known
-    const externalId = `month-${month}-${id}`
-    const occurredAt = `${today}T00:00:00.000+03:00`
-    await http.post(`${account}/close-month`, { externalId, occurredAt, ...{ month, ordersCount, premium } })
+    const { certificate, ordersCount, premium } = await marketplace.account.month.get(id, month)
+    if (certificate !== null || ordersCount === 0) return
+    const { news, once } = toldOnce(`month-${month}-${id}`, `${today}T00:00:00.000+03:00`)
+    await ifPossible(marketplace.account.closeMonth(id, { ...news, month, ordersCount, premium }, once))
   }
 
   const report = async (account: MarketplaceAccount, today: string): Promise<void> => {
     const { id } = account
     const oldest = addDays(today, -ROUTE.comeBack)
-    const own = await http.get<{ orders: MarketplaceOrder[] }>(
-      `/v1/partner/marketplace/account/${id}/order?from=${oldest}&limit=500`,
-    )
+    const own = await marketplace.account.order.list(id, { from: oldest, limit: 500 })
     const known = new Set(own.orders.map(({ order }) => order))
     const days = Array.from({ length: ROUTE.comeBack + 1 }, (_, index) => addDays(today, -index)).filter(
       (day) => day === today || known.has(nameOf(id, day)),
     )
     const occurredAt = `${today}T00:00:00.000+03:00`
     const orders = days.map((day) => orderOf(id, day, today))
-    await http.post('/v1/partner/marketplace/order', { externalId: `orders-${today}-${id}`, occurredAt, ...{ orders } })
+    const told = toldOnce(`orders-${today}-${id}`, occurredAt)
+    await ifPossible(marketplace.order.save({ ...told.news, orders }, told.once))
     if (known.has(nameOf(id, oldest)) && comesBack(nameOf(id, oldest))) {
-      const returns = [returnOf(id, oldest)]
-      const externalId = `returns-${today}-${id}`
-      await http.post('/v1/partner/marketplace/return', { externalId, occurredAt, ...{ returns } })
+      const back = toldOnce(`returns-${today}-${id}`, occurredAt)
+      await ifPossible(marketplace.return.save({ ...back.news, returns: [returnOf(id, oldest)] }, back.once))
     }
     await closeMonth(account, today)
   }
@@ -124,7 +121,7 @@ const handOverDaily = (world: DemoPartnerContext): DemoPartnerProgram => {
     async tick() {
       const today = businessDay(world.now())
       if ((await world.behavior()) === 'SILENT') return
-      const { accounts } = await http.get<{ accounts: MarketplaceAccount[] }>('/v1/partner/marketplace/account')
+      const { accounts } = await marketplace.account.list()
       for (const account of accounts.filter(({ state }) => state === 'AVAILABLE')) {
         const name = `${today} ${account.id}`
         if (reported.has(name)) continue

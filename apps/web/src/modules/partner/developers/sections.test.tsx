@@ -9,6 +9,7 @@ import {
   replay,
 } from '@cabinet/contract/partners'
 import { list, type PartnerPerson } from '@cabinet/contract/partner-people'
+import { get as sandbox } from '@cabinet/contract/partners-sandbox'
 import { get as savedViews } from '@cabinet/contract/view'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -64,6 +65,7 @@ const told: PartnerCall = {
   status: 200,
   atDateTime: '2026-11-24T09:00:00Z',
   keyPrefix: 'ck_live_Zx81vQ',
+  isSandbox: false,
 }
 const pageOf = <Item,>(content: Item[]) => ({
   content,
@@ -80,6 +82,7 @@ beforeEach(() => {
   server.answer(findDeliveries, pageOf([failed]))
   server.answer(findCalls, pageOf([told]))
   server.answer(savedViews, { views: [] })
+  server.answer(sandbox, { organization: null, webhookTarget: null })
 })
 
 test('whoever works for a partner begins with an overview of it, and has a menu of it alone', async () => {

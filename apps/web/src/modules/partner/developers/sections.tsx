@@ -3,15 +3,15 @@ import type { ComponentType } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { CallsTab } from '../parts/calls-tab.tsx'
 import { DeliveryList } from '../parts/delivery-list.tsx'
-import { KeysTab } from '../parts/keys-tab.tsx'
 import { usePartnerMessages } from '../parts/messages.ts'
 import { PeopleTab } from '../parts/people-tab.tsx'
 import { WebhookTarget } from '../parts/webhook-tab.tsx'
 import { DeveloperPage } from './frame.tsx'
+import { KeysWithSandbox } from './keys.tsx'
 import { Overview } from './overview.tsx'
 
 const contents = {
-  keys: KeysTab,
+  keys: KeysWithSandbox,
   webhook: WebhookTarget,
   deliveries: DeliveryList,
   calls: CallsTab,

@@ -79,6 +79,7 @@ const told: PartnerCall = {
   status: 200,
   atDateTime: '2026-11-24T09:00:00Z',
   keyPrefix: key.prefix,
+  isSandbox: false,
 }
 const pageOf = <Item,>(content: Item[]) => ({
   content,

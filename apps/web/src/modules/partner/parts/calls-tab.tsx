@@ -31,9 +31,12 @@ const columnsOf = (t: PartnerMessages): readonly Column<PartnerCall>[] => [
     isRowHeader: true,
     isAlwaysShown: true,
     isFlexible: true,
-    cell: ({ endpoint, subjectId }) => (
+    cell: ({ endpoint, subjectId, isSandbox }) => (
       <span className={styles.lines}>
-        <span className={styles.code}>{endpoint}</span>
+        <Inline gap={8}>
+          <span className={styles.code}>{endpoint}</span>
+          {isSandbox && <Badge>{t('calls.sandbox')}</Badge>}
+        </Inline>
         {subjectId !== null && <span className={styles.muted}>{subjectId}</span>}
       </span>
     ),
@@ -80,6 +83,7 @@ const CallText = ({ call, onSubject }: { call: PartnerCallInFull; onSubject: (id
           { label: t('calls.key'), value: <span className={styles.code}>{call.keyPrefix}…</span> },
           { label: t('calls.externalId'), value: call.externalId ?? '—' },
           { label: t('calls.status'), value: call.status },
+          ...(call.isSandbox ? [{ label: t('calls.where'), value: t('calls.inSandbox') }] : []),
         ]}
       />
       {subjectIds.length > 0 && (
@@ -116,16 +120,18 @@ const CallText = ({ call, onSubject }: { call: PartnerCallInFull; onSubject: (id
 }
 
 const CallDrawer = ({
+  partnerId,
   id,
   onSubject,
   onClose,
 }: {
+  partnerId: string
   id: string
   onSubject: (id: string) => void
   onClose: () => void
 }) => {
   const t = usePartnerMessages()
-  const found = useCall(id)
+  const found = useCall(partnerId, id)
   return (
     <Drawer isOpen width={WIDTH} title={found.data?.endpoint ?? t('calls.call')} onOpenChange={onClose}>
       <Loaded of={found}>{(call) => <CallText call={call} onSubject={onSubject} />}</Loaded>
@@ -153,6 +159,7 @@ export const CallsTab = ({ partner: { id } }: { partner: PartnerCard }) => {
       drawer={(key, close) => (
         <CallDrawer
           key={key}
+          partnerId={id}
           id={key}
           onSubject={(subject) => {
             close()

@@ -68,6 +68,7 @@ export const callsRegister = defineRegister({
   filters: {
     q: byCall.search('search'),
     refused: byCall.flag('isRefused'),
+    sandbox: byCall.flag('isSandbox'),
     period: byCall.days('atDateTime'),
     subject: byCall.oneOf('subjectId'),
   },
@@ -107,6 +108,7 @@ export const useCallsControls = (isOfSubject: boolean) => {
     () => [
       periodControl({ name: 'period', label: t('period'), locale, messages }),
       flagControl({ name: 'refused', label: t('calls.refused'), words: t('flag.yes') }),
+      flagControl({ name: 'sandbox', label: t('calls.onlySandbox'), words: t('flag.yes') }),
       ...(isOfSubject ? [subjectControl(t('calls.subject'))] : []),
     ],
     [t, messages, locale, isOfSubject],

@@ -13,18 +13,27 @@ import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { useState } from 'react'
+import { useUser } from '../../../shared/access/user.tsx'
 import { companyText } from '../../../shared/company-text.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { ShownOnce } from '../../../shared/ui/shown-once.tsx'
-import { useRemoveSandboxWebhook, useSandbox, useSaveSandboxWebhook } from '../data.ts'
+import { useAttempt } from '../../../shared/use-attempt.ts'
+import { useRemoveSandboxWebhook, useResetSandbox, useSandbox, useSaveSandboxWebhook } from '../data.ts'
 import { usePartnerMessages } from './messages.ts'
+import { useOffReason } from './off-reason.ts'
 import * as styles from './partner.css.ts'
 import { WebhookDetails } from './webhook-details.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
+/** Whether somebody of the partner looks at its sandbox, and not platform staff. */
+const useIsOwn = (): boolean => Boolean(useUser().partner)
+
 /** Where events of the sandbox go by themselves. */
-const SandboxWebhook = ({ partnerId, target }: { partnerId: string; target: PartnerWebhook | null }) => {
+const SandboxWebhook = ({ partner, target }: { partner: PartnerCard; target: PartnerWebhook | null }) => {
+  const { id: partnerId } = partner
   const t = usePartnerMessages()
+  const offReason = useOffReason(partner)
+  const isOwn = useIsOwn()
   const { trigger: save } = useSaveSandboxWebhook()
   const { trigger: remove } = useRemoveSandboxWebhook()
   const [isEditing, setEditing] = useState(false)
@@ -44,10 +53,14 @@ const SandboxWebhook = ({ partnerId, target }: { partnerId: string; target: Part
       <Card>
         {target === null ? (
           <EmptyState
-            title={t('webhook.empty')}
-            action={<Button onPress={() => setEditing(true)}>{t('webhook.set')}</Button>}
+            title={t('sandbox.webhookEmpty')}
+            action={
+              <Button variant="outline" tone="neutral" disabledReason={offReason} onPress={() => setEditing(true)}>
+                {t('webhook.set')}
+              </Button>
+            }
           >
-            {t('sandbox.webhookEmptyText')}
+            {t(isOwn ? 'sandbox.ownWebhookEmptyText' : 'sandbox.webhookEmptyText')}
           </EmptyState>
         ) : (
           <Stack gap={16}>
@@ -62,10 +75,10 @@ const SandboxWebhook = ({ partnerId, target }: { partnerId: string; target: Part
               </Banner>
             )}
             <Inline gap={8}>
-              <Button variant="outline" tone="neutral" onPress={() => setEditing(true)}>
+              <Button variant="outline" tone="neutral" disabledReason={offReason} onPress={() => setEditing(true)}>
                 {t('webhook.change')}
               </Button>
-              <Button variant="quiet" tone="negative" onPress={() => setRemoving(true)}>
+              <Button variant="quiet" tone="negative" disabledReason={offReason} onPress={() => setRemoving(true)}>
                 {t('webhook.remove')}
               </Button>
             </Inline>
@@ -95,21 +108,57 @@ const SandboxWebhook = ({ partnerId, target }: { partnerId: string; target: Part
   )
 }
 
-const Opened = ({ partnerId, sandbox }: { partnerId: string; sandbox: PartnerSandbox }) => {
+/** Throws everything in the sandbox away, after a question. */
+const Reset = ({ partner }: { partner: PartnerCard }) => {
+  const { id: partnerId } = partner
   const t = usePartnerMessages()
+  const offReason = useOffReason(partner)
+  const attempt = useAttempt()
+  const { trigger: reset } = useResetSandbox()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Inline gap={8}>
+        <Button variant="outline" tone="neutral" disabledReason={offReason} onPress={() => setAsking(true)}>
+          {t('sandbox.reset')}
+        </Button>
+      </Inline>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('sandbox.resetTitle')}
+        confirmLabel={t('sandbox.reset')}
+        tone="negative"
+        onOpenChange={setAsking}
+        onConfirm={() =>
+          attempt(async () => {
+            await reset({ params: { id: partnerId } })
+          })
+        }
+      >
+        {t('sandbox.resetText')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const Opened = ({ partner, sandbox }: { partner: PartnerCard; sandbox: PartnerSandbox }) => {
+  const t = usePartnerMessages()
+  const isOwn = useIsOwn()
   const { organization, webhookTarget } = sandbox
   if (organization === null) {
     return (
       <Card>
         <EmptyState
           title={t('sandbox.empty')}
-          action={
-            <ButtonLink variant="outline" tone="neutral" href={partnerPages.partner({ id: partnerId })}>
-              {t('sandbox.toKeys')}
-            </ButtonLink>
-          }
+          {...(!isOwn && {
+            action: (
+              <ButtonLink variant="outline" tone="neutral" href={partnerPages.partner({ id: partner.id })}>
+                {t('sandbox.toKeys')}
+              </ButtonLink>
+            ),
+          })}
         >
-          {t('sandbox.emptyText')}
+          {t(isOwn ? 'sandbox.ownEmptyText' : 'sandbox.emptyText')}
         </EmptyState>
       </Card>
     )
@@ -119,8 +168,8 @@ const Opened = ({ partnerId, sandbox }: { partnerId: string; sandbox: PartnerSan
       <Card>
         <Stack gap={16}>
           <Stack gap={8}>
-            <Heading level={2}>{t('sandbox.title')}</Heading>
-            <Text tone="muted">{t('sandbox.text')}</Text>
+            <Heading level={2}>{t(isOwn ? 'tab.sandbox' : 'sandbox.title')}</Heading>
+            <Text tone="muted">{t(isOwn ? 'sandbox.ownText' : 'sandbox.text')}</Text>
           </Stack>
           <DescriptionList
             items={[
@@ -128,14 +177,15 @@ const Opened = ({ partnerId, sandbox }: { partnerId: string; sandbox: PartnerSan
               { label: t('sandbox.itn'), value: organization.itn },
             ]}
           />
+          <Reset partner={partner} />
         </Stack>
       </Card>
-      <SandboxWebhook partnerId={partnerId} target={webhookTarget} />
+      <SandboxWebhook partner={partner} target={webhookTarget} />
     </Stack>
   )
 }
 
-/** Where the partner tries out its programs. */
-export const SandboxTab = ({ partner: { id } }: { partner: PartnerCard }) => (
-  <Loaded of={useSandbox(id)}>{(sandbox) => <Opened partnerId={id} sandbox={sandbox} />}</Loaded>
+/** Where the partner tries out its programs: for platform staff, and for people of the partner below its keys. */
+export const SandboxTab = ({ partner }: { partner: PartnerCard }) => (
+  <Loaded of={useSandbox(partner.id)}>{(sandbox) => <Opened partner={partner} sandbox={sandbox} />}</Loaded>
 )

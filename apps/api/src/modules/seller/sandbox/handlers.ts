@@ -1,0 +1,6 @@
+import * as sandbox from '@cabinet/contract/partner-marketplace-sandbox'
+import { handlers } from '../../../platform/handlers.ts'
+import { linkAccount } from './service.ts'
+
+/** What a marketplace asks the organization of its sandbox to do. */
+export const marketplaceSandboxHandlers = handlers(sandbox, { linkAccount: (context) => linkAccount(context) })
