@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { described } from './described.ts'
+import { listOf, summaryOf } from './find.ts'
+import { choice, day, id, instant, kopecks, text as searched } from './find-fields.ts'
 import { products } from './finance.ts'
 import { requestConsentFlags } from './finance-request-values.ts'
 import { Kopecks, Percent } from './money.ts'
@@ -118,6 +120,31 @@ export const BankRequest = z
     description: 'A request for financing that an organization has sent to you.',
   })
 export type BankRequest = z.output<typeof BankRequest>
+
+/** States of a request as its bank knows them. */
+export const bankRequestStates = ['SEND_BANK', 'PROCESSING', 'APPROVED', 'CANCEL'] as const
+
+/** Requests that were sent to the bank. */
+export const bankRequests = listOf({
+  item: BankRequest,
+  filters: {
+    id: id(),
+    /** Number of the request, name and ИНН of the organization in one text. */
+    search: searched(),
+    number: searched(),
+    applicant: searched(),
+    state: choice(bankRequestStates),
+    product: choice(products),
+    financingLimit: kopecks(),
+    sentDateTime: instant(),
+    plannedDecisionDate: day(),
+  },
+  sort: ['number', 'applicant', 'state', 'product', 'financingLimit', 'sentDateTime', 'plannedDecisionDate'],
+})
+
+export const BankRequestSums = summaryOf({
+  financingLimit: described(Kopecks, 'Sum of the limits of all that match, kopecks.'),
+})
 
 /** What an organization agreed to, to which version of the text, and when. */
 const AgreedTo = z

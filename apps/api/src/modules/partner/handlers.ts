@@ -19,10 +19,10 @@ import {
   viewSandbox,
 } from './sandbox/staff.ts'
 import { sandboxOf } from './sandbox/prepare.ts'
-import { invitePerson, listPeople, prepareInvitation, removePerson } from './people/service.ts'
+import { invitePerson, listPeople, prepareInvitation, removePerson, setRights } from './people/service.ts'
 import {
   callInFull,
-  cardOf,
+  cardFor,
   createPartner,
   findCalls,
   findPartners,
@@ -51,7 +51,7 @@ export const partnerHandlers = [
     find: (context) => findPartners(context),
     parties: (context) => partiesOf(context.platform),
     create: (context) => createPartner(context),
-    card: (context) => cardOf(context.platform, context.params.id),
+    card: (context) => cardFor(context),
     setActive: (context) => setActive(context),
     issueKey: (context) => issueKey(context),
     revokeKey: (context) => revokeKey(context),
@@ -88,6 +88,7 @@ export const partnerHandlers = [
       (context) => prepareInvitation(context),
       (context, passwordHash) => invitePerson(context, passwordHash),
     ),
+    setRights: (context) => setRights(context),
     remove: (context) => removePerson(context),
   }),
   ...handlers(payments, {

@@ -9,6 +9,11 @@ export const partnerErrors = {
       ru: 'Себя удалить нельзя: это сделает другой разработчик партнёра или сотрудник платформы',
       en: 'You cannot remove yourself: another person of the partner or of the platform staff does',
     }),
+  ownRights: () =>
+    errors.conflict(errorCodes.ownSelf, {
+      ru: 'Свои права изменить нельзя: это сделает коллега или сотрудник платформы',
+      en: 'You cannot change your own rights: a colleague or the platform staff does',
+    }),
   wrongNetwork: () =>
     errors.validation([
       {

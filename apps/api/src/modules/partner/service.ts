@@ -1,12 +1,15 @@
 import type { Partner, PartnerCall, PartnerCallInFull, PartnerCard, PartnerKey } from '@cabinet/contract/partners'
+import type { Database } from '../../db/database.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import type { Platform } from '../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
+import { findNamesOfPeople } from '../people/port.ts'
 import { recordAction } from './journal.ts'
 import { createKey, readNetwork } from './key.ts'
+import { findPartnerOf } from './people/store.ts'
 import { partnerErrors } from './messages.ts'
 import * as store from './store.ts'
 import { stateOf, webhookOf } from './webhook/service.ts'
@@ -102,6 +105,17 @@ export const cardOf = async (platform: Platform, id: string): Promise<PartnerCar
     demoKey: readable && isReadable ? readable.key : null,
     webhookTarget: webhook ? await webhookOf(platform, row, webhook) : null,
   }
+}
+
+/** The same for who asks: keys and the webhook are no business of who only decides for the partner. */
+export const cardFor = async (
+  context: CallContext & { readonly params: { readonly id: string } },
+): Promise<PartnerCard> => {
+  const { platform, user, onlyPartnerId, params } = context
+  const card = await cardOf(platform, params.id)
+  if (onlyPartnerId === null) return card
+  const own = await findPartnerOf(platform.database, user.id)
+  return own?.may_develop ? card : { ...card, keyList: [], demoKey: null, webhookTarget: null }
 }
 
 /** Makes a party a partner. */
@@ -214,7 +228,7 @@ export const revokeKey = async (
 type ListedCall = Awaited<ReturnType<typeof store.findCalls>>['rows'][number]
 
 /** A call as lists show it. */
-export const callOf = (row: ListedCall): PartnerCall => ({
+const callOf = (row: ListedCall, names: ReadonlyMap<string, string>): PartnerCall => ({
   id: row.id,
   partner: row.partner ?? '',
   endpoint: row.endpoint,
@@ -222,13 +236,21 @@ export const callOf = (row: ListedCall): PartnerCall => ({
   externalId: row.external_id,
   status: row.http_code,
   atDateTime: row.called_at,
-  keyPrefix: row.key_prefix ?? '',
+  keyPrefix: row.key_prefix,
+  by: row.person_id === null ? null : (names.get(row.person_id) ?? ''),
 })
+
+/** Calls with the names of who has made them in a session. */
+export const viewCalls = async (database: Database, rows: readonly ListedCall[]): Promise<PartnerCall[]> => {
+  const ids = rows.flatMap(({ person_id: id }) => id ?? [])
+  const names = await findNamesOfPeople(database, [...new Set(ids)])
+  return rows.map((row) => callOf(row, names))
+}
 
 /** Which events partners have reported. */
 export const findCalls = async ({ platform, onlyPartnerId, body }: CallContext & { readonly body: AnyRequest }) => {
   const { rows, count } = await store.findCalls(platform.database, onlyPartnerId, body)
-  return pageAround(rows.map(callOf), count, body)
+  return pageAround(await viewCalls(platform.database, rows), count, body)
 }
 
 /** What a partner sent in one call, word for word. */
@@ -240,8 +262,10 @@ export const callInFull = async ({
   const row = await store.findCall(database, onlyPartnerId, id)
   if (!row) throw errors.notFound()
   const others = await store.findSubjects(database, id)
+  const [call] = await viewCalls(database, [row])
+  if (!call) throw errors.notFound()
   return {
-    ...callOf(row),
+    ...call,
     subjectIds: row.subject_id === null ? others : [row.subject_id, ...others],
     body: row.body,
     answer: row.answer,

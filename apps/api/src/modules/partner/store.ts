@@ -144,7 +144,7 @@ const callFields: FindFields<typeof partnerCalls> = {
 const selectCalls = (from: SelectQueryBuilder<Tables, 'partner_call', object>) =>
   from
     .select(['partner_call.id', 'partner_call.endpoint', 'partner_call.subject_id', 'partner_call.external_id'])
-    .select(['partner_call.http_code', 'partner_call.called_at'])
+    .select(['partner_call.http_code', 'partner_call.called_at', 'partner_call.person_id'])
     .select((column) => [
       column
         .selectFrom('partner')

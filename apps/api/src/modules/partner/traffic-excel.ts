@@ -3,7 +3,7 @@ import { columnsOf } from '../../platform/excel/columns.ts'
 import { excelFile } from '../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'
 import type { CallContext } from '../../platform/handlers.ts'
-import { callOf } from './service.ts'
+import { viewCalls } from './service.ts'
 import { listCalls } from './store.ts'
 import { viewDeliveries } from './webhook/service.ts'
 import { listDeliveries } from './webhook/store.ts'
@@ -20,10 +20,11 @@ const callColumns = [
   call.text({ ru: 'Номер у партнёра', en: 'No. at the partner' }, 30, ({ externalId }) => externalId),
   call.integer({ ru: 'Ответ', en: 'Answer' }, ({ status }) => status),
   call.text({ ru: 'Ключ', en: 'Key' }, 20, ({ keyPrefix }) => keyPrefix),
+  call.text({ ru: 'Кто', en: 'Who' }, 32, ({ by }) => by),
 ]
 
 async function* viewedCalls({ platform, onlyPartnerId, body }: ExportContext) {
-  for await (const rows of listCalls(platform.database, onlyPartnerId, body)) yield rows.map(callOf)
+  for await (const rows of listCalls(platform.database, onlyPartnerId, body)) yield viewCalls(platform.database, rows)
 }
 
 /** Every call of partners that the filter matches, as a workbook; what was told word for word stays in the card. */
