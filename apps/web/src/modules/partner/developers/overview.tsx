@@ -12,6 +12,8 @@ import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import type { ReactNode } from 'react'
+import { isIn } from '../../../shared/access/access.ts'
+import { useUser } from '../../../shared/access/user.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
@@ -19,6 +21,7 @@ import { useFailedDeliveries, useLatestCalls } from '../data.ts'
 import { usePartnerMessages } from '../parts/messages.ts'
 import * as parts from '../parts/partner.css.ts'
 import { webhookTones } from '../parts/tones.ts'
+import { LazyWaiting } from '../decisions/lazy-waiting.tsx'
 import { DeveloperPage } from './frame.tsx'
 import * as styles from './overview.css.ts'
 
@@ -231,13 +234,23 @@ const Content = ({ partner }: { partner: PartnerCard }) => {
   )
 }
 
-/** How the partner of the person stands: what is paused, what fails, what was called, and where it is described. */
+/** What waits for decisions of the person, and how the programs of the partner fare: each for who works with it. */
 export const Overview = () => {
   const t = usePartnerMessages()
-  const intl = useIntl()
+  const user = useUser()
+  const decides = user.partner?.areas.some((area) => area !== 'DEVELOP') ?? false
+  const develops = isIn(user, 'DEVELOP')
   return (
-    <DeveloperPage title={String(intl.formatMessage({ id: 'partner.developers.title' }))} lead={t('dev.lead')}>
-      {(partner) => <Content partner={partner} />}
+    <DeveloperPage
+      title={t(decides ? 'dev.overview' : 'dev.title')}
+      lead={t(develops ? 'dev.lead' : 'dev.leadDecides')}
+    >
+      {(partner) => (
+        <Stack gap={24}>
+          {decides && <LazyWaiting kind={partner.kind} />}
+          {develops && <Content partner={partner} />}
+        </Stack>
+      )}
     </DeveloperPage>
   )
 }

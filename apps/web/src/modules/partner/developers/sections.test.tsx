@@ -41,7 +41,7 @@ const bank: PartnerCard = {
 const developer = person(['PARTNER'], {
   organization: null,
   availableModules: ['core'],
-  partner: { id: bank.id, name: bank.name },
+  partner: { id: bank.id, name: bank.name, areas: ['DEVELOP'] },
 })
 const failed: PartnerDelivery = {
   id: idOf(20),
@@ -64,6 +64,7 @@ const told: PartnerCall = {
   status: 200,
   atDateTime: '2026-11-24T09:00:00Z',
   keyPrefix: 'ck_live_Zx81vQ',
+  by: null,
 }
 const pageOf = <Item,>(content: Item[]) => ({
   content,
@@ -177,6 +178,7 @@ test('people see one another, invite nobody, and cannot remove themselves', asyn
     middlename: null,
     email: 'ershov@meridian.example',
     mobilePhone: '+79991234567',
+    rights: ['DEVELOP'],
     invitedDateTime: '2026-11-01T09:00:00Z',
     lastLoginDateTime: '2026-11-20T09:00:00Z',
   } satisfies Omit<PartnerPerson, 'id'>

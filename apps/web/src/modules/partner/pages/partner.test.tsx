@@ -79,6 +79,7 @@ const told: PartnerCall = {
   status: 200,
   atDateTime: '2026-11-24T09:00:00Z',
   keyPrefix: key.prefix,
+  by: null,
 }
 const pageOf = <Item,>(content: Item[]) => ({
   content,
@@ -267,6 +268,7 @@ const developer: PartnerPerson = {
   middlename: 'Денисовна',
   email: 'ershova@meridian.example',
   mobilePhone: '+79991234567',
+  rights: ['DEVELOP'],
   invitedDateTime: '2026-11-01T09:00:00Z',
   lastLoginDateTime: null,
 }
