@@ -6,10 +6,11 @@ import { Day, Instant } from './dates.ts'
 import { described } from './described.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
-import { day } from './find-fields.ts'
+import { listOf, summaryOf } from './find.ts'
+import { choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { insuredEvents, insuredProducts } from './insured.ts'
 import { Kopecks } from './money.ts'
-import { byIdOf, pagingOf, partnerNews, PartnerOutcome, Version } from './partner.ts'
+import { byIdOf, pagingOf, partnerDecision, PartnerHistory, partnerNews, PartnerOutcome, Version } from './partner.ts'
 
 const insurer = byPartner('INSURER')
 const words = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -187,6 +188,85 @@ export const InsurerClaim = z
   .register(z.globalRegistry, { id: 'InsurerClaim', description: 'A claim that an organization has sent to you.' })
 export type InsurerClaim = z.output<typeof InsurerClaim>
 
+/** States of a claim as its insurer knows them. */
+export const insurerClaimStates = claimStatuses.filter((status) => status !== 'DRAFT') as unknown as readonly [
+  'SUBMITTED',
+  'IN_REVIEW',
+  'DOCUMENTS_REQUESTED',
+  'APPROVED',
+  'PARTIALLY_APPROVED',
+  'PAID',
+  'REJECTED',
+  'WITHDRAWN',
+]
+
+/** A claim in a list: what tells it from others, and until when the insurer has to do what. */
+export const InsurerClaimLine = z
+  .object({
+    id: InsurerClaim.shape.id,
+    version: Version,
+    number: InsurerClaim.shape.number,
+    state: InsurerClaim.shape.state,
+    product: InsurerClaim.shape.product,
+    subject: InsurerClaim.shape.subject,
+    policyholder: described(
+      z.object({
+        shortName: described(z.string(), 'Short name.'),
+        itn: described(z.string(), 'ИНН: 10 digits of a company, 12 of a person.'),
+      }),
+      'The organization that claims.',
+    ),
+    claimedAmount: InsurerClaim.shape.claimedAmount,
+    approvedAmount: InsurerClaim.shape.approvedAmount,
+    submittedDateTime: InsurerClaim.shape.submittedDateTime,
+    decisionUntil: InsurerClaim.shape.decisionUntil,
+    paymentUntil: InsurerClaim.shape.paymentUntil,
+  })
+  .register(z.globalRegistry, { id: 'InsurerClaimLine', description: 'A claim in a list.' })
+export type InsurerClaimLine = z.output<typeof InsurerClaimLine>
+
+/** Claims that were sent to the insurer. */
+export const insurerClaims = listOf({
+  item: InsurerClaimLine,
+  filters: {
+    id: id(),
+    /** Number of the claim, name and ИНН of the organization in one text. */
+    search: text(),
+    number: text(),
+    policyholder: text(),
+    state: choice(insurerClaimStates),
+    product: choice(insuredProducts),
+    claimedAmount: kopecks(),
+    submittedDateTime: instant(),
+    decisionUntil: day(),
+    paymentUntil: day(),
+  },
+  sort: ['number', 'policyholder', 'state', 'claimedAmount', 'submittedDateTime', 'decisionUntil', 'paymentUntil'],
+})
+
+export const findClaims = endpoint({
+  id: 'claim-partner.findClaims',
+  method: 'POST',
+  path: '/v1/partner/insurer/claim/find',
+  summary: 'Claims that were sent to the insurer, by a filter: the one sent last comes first.',
+  access: insurer,
+  body: insurerClaims.body,
+  response: insurerClaims.page,
+})
+
+export const summaryOfClaims = endpoint({
+  id: 'claim-partner.summaryOfClaims',
+  method: 'POST',
+  path: '/v1/partner/insurer/claim/summary',
+  summary: 'How many claims the filter of a find matches, with sums of what is asked for and what was approved.',
+  access: insurer,
+  body: insurerClaims.body,
+  response: summaryOf({
+    claimedAmount: described(Kopecks, 'Sum of what is asked for, kopecks.'),
+    approvedAmount: described(Kopecks, 'Sum of what was approved, kopecks.'),
+  }),
+})
+
 export const listClaims = endpoint({
   id: 'claim-partner.listClaims',
   method: 'GET',
@@ -208,6 +288,19 @@ export const claim = endpoint({
   params: byIdOf('the claim'),
   response: InsurerClaim,
 })
+
+export const claimHistory = endpoint({
+  id: 'claim-partner.claimHistory',
+  method: 'GET',
+  path: '/v1/partner/insurer/claim/{id}/history',
+  summary: 'What has become of a claim since it was sent, and who has moved it: the latest comes first.',
+  access: insurer,
+  params: byIdOf('the claim'),
+  response: PartnerHistory,
+})
+
+/** What news of a claim makes stale. */
+const ofClaims = [listClaims, findClaims, summaryOfClaims, claim, claimHistory]
 
 export const documentContent = endpoint({
   id: 'claim-partner.documentContent',
@@ -237,11 +330,12 @@ export const take = endpoint({
   access: insurer,
   params: byIdOf('the claim'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     claimNumber: described(z.optional(words(50)), 'Your own number of the claim; the organization reads it.'),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const askDocuments = endpoint({
@@ -252,7 +346,7 @@ export const askDocuments = endpoint({
   access: insurer,
   params: byIdOf('the claim'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     documents: described(
       z.array(z.enum(claimDocumentTypes)).check(z.minLength(1), z.maxLength(16)),
       `Which types you need: ${documentTypeWords}`,
@@ -261,6 +355,7 @@ export const askDocuments = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const acceptDocument = endpoint({
@@ -273,6 +368,7 @@ export const acceptDocument = endpoint({
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const refuseDocument = endpoint({
@@ -288,6 +384,7 @@ export const refuseDocument = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const message = endpoint({
@@ -303,6 +400,7 @@ export const message = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const decide = endpoint({
@@ -313,9 +411,10 @@ export const decide = endpoint({
     'The insurer has decided: the whole sum, a part of it (`approvedAmount` below what was asked for, with a reason), or ' +
     'nothing (0, with a reason).',
   access: insurer,
+  proof: 'always',
   params: byIdOf('the claim'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     approvedAmount: described(
       Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000)),
       'What you pay, kopecks: `expectedAmount` of the claim approves all of it, less a part, 0 refuses. More is 400.',
@@ -337,6 +436,7 @@ export const decide = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const pay = endpoint({
@@ -345,13 +445,15 @@ export const pay = endpoint({
   path: '/v1/partner/insurer/claim/{id}/pay',
   summary: 'The money has left.',
   access: insurer,
+  proof: 'always',
   params: byIdOf('the claim'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     amount: described(Sum, 'What you have paid, kopecks; at most what was approved.'),
     date: described(RealDay, 'Day of the payment, Moscow time.'),
     orderNumber: described(z.optional(words(50)), 'Number of the payment order; the organization reads it.'),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })

@@ -7,6 +7,7 @@ export const partnerPages = definePages({
   statement: '/partners/statement',
   // What people of a partner see of it.
   'decisions-requests': '/decisions/requests',
+  'decisions-claims': '/decisions/claims',
   developers: '/developers',
   'developers-keys': '/developers/keys',
   'developers-webhook': '/developers/webhook',

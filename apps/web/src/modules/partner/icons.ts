@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   ReceiptText,
   Send,
+  ShieldAlert,
   Users,
   Webhook,
 } from 'lucide-react'
@@ -16,6 +17,7 @@ export const icons = {
   invoice: ReceiptText,
   developers: LayoutDashboard,
   requests: FileCheck,
+  claims: ShieldAlert,
   keys: KeyRound,
   webhook: Webhook,
   deliveries: Send,

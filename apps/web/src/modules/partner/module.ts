@@ -10,6 +10,7 @@ import type { MessageId } from './messages.ts'
 const sections = {
   developers: 'PARTNER',
   requests: 'BANK',
+  claims: 'INSURER',
   keys: 'DEVELOP',
   webhook: 'DEVELOP',
   deliveries: 'DEVELOP',

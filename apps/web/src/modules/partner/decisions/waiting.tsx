@@ -7,6 +7,7 @@ import { Text } from '@cabinet/ui/text'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
+import { useWaitingClaims, waitingStates } from './claims/data.ts'
 import * as styles from './decisions.css.ts'
 import { useDecisionsMessages } from './messages.ts'
 import { useWaitingRequests } from './requests/data.ts'
@@ -61,7 +62,20 @@ const Requests = () => {
   )
 }
 
-const lines: Partial<Record<PartnerKind, () => ReactNode>> = { BANK: () => <Requests /> }
+const Claims = () => {
+  const t = useDecisionsMessages()
+  const href = partnerPages['decisions-claims']({}, { state: waitingStates.join(',') })
+  return (
+    <Line
+      of={useWaitingClaims()}
+      words={(count) => t('waiting.claims', { count })}
+      href={href}
+      track="waiting-claims"
+    />
+  )
+}
+
+const lines: Partial<Record<PartnerKind, () => ReactNode>> = { BANK: () => <Requests />, INSURER: () => <Claims /> }
 
 /** What waits for decisions of a partner, kind by kind. */
 export const Waiting = ({ kind }: { kind: PartnerKind }) => {
