@@ -29,6 +29,8 @@ describe('the table of addresses', () => {
       '/create-password create-password empty',
       '/second-factor second-factor empty',
       '/dev dev lk',
+      '/decisions/claims decisions-claims lk',
+      '/decisions/requests decisions-requests lk',
       '/developers developers lk',
       '/developers/keys developers-keys lk',
       '/developers/webhook developers-webhook lk',

@@ -569,6 +569,22 @@ export interface RequestConsent {
   readonly acceptedBy: string
 }
 
+/** Something that has become of a thing. */
+export interface HistoryLine {
+  /** Id of the line. */
+  readonly id: string
+  /** When it happened. */
+  readonly at: string
+  /** What happened, in the language of `Accept-Language`. */
+  readonly title: string
+  /** The state that the thing was in afterwards. */
+  readonly state: string
+  /** `USER` (the organization), `JOB` (a day has come), `PARTNER` (you) or `STAFF` (platform staff). */
+  readonly by: Open<'USER' | 'JOB' | 'PARTNER' | 'STAFF'>
+  /** Why, when somebody has said so. */
+  readonly reason: string | null
+}
+
 export interface SupplyReport {
   /**
    * Your own name of the supply. The same name again changes the supply, unless `occurredAt` is not later than that
@@ -913,6 +929,53 @@ export interface InsurerDocument {
   readonly size: number
   /** When the organization added it, or the cabinet made it. */
   readonly addedDateTime: string
+}
+
+/** A claim in a list. */
+export interface InsurerClaimLine {
+  /** Id of the claim; `claim.submitted` and other events of claims name it. */
+  readonly id: string
+  /** Counts the changes of the state; 0 before the first one. Events name it as well. */
+  readonly version: number
+  /** Number that the cabinet has given it; the organization knows the claim by it. */
+  readonly number: string
+  /**
+   * `SUBMITTED` (sent, the organization may still take it back), `IN_REVIEW` (you consider it),
+   * `DOCUMENTS_REQUESTED` (you wait for documents), `APPROVED` (in full), `PARTIALLY_APPROVED`, `PAID`, `REJECTED`
+   * (refused) or `WITHDRAWN` (the organization has taken it back). Drafts (`DRAFT`) are not shown.
+   */
+  readonly state: Open<'DRAFT' | 'SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN'>
+  /**
+   * What is insured: `SELLER` (an order of a marketplace), `SENDER` (an order that a courier carries) or `DEBTOR`
+   * (a shipment with deferred payment).
+   */
+  readonly product: Open<'SELLER' | 'SENDER' | 'DEBTOR'>
+  /**
+   * What has happened, as the organization has chosen it: `COURIER_LOSS`, `COURIER_DAMAGE`, `COURIER_SHORTAGE`,
+   * `COURIER_RETURN`, `MP_LOSS`, `MP_DAMAGE`, `MP_SUBSTITUTION`, `MP_RETURN` (MP is a marketplace), `TC_OVERDUE` or
+   * `TC_BANKRUPTCY` (of a buyer with deferred payment).
+   */
+  readonly subject: string | null
+  /** The organization that claims. */
+  readonly policyholder: {
+    /** Short name. */
+    readonly shortName: string
+    /** ИНН: 10 digits of a company, 12 of a person. */
+    readonly itn: string
+  }
+  /** What is asked for, kopecks. */
+  readonly claimedAmount: number
+  /** What you have approved, kopecks; null before your decision. */
+  readonly approvedAmount: number | null
+  /** When the organization sent it. */
+  readonly submittedDateTime: string | null
+  /**
+   * Until when you decide: 14 working days after it was sent, or after the documents that you asked for have come.
+   * Null while you wait for documents and once you have decided.
+   */
+  readonly decisionUntil: string | null
+  /** Until when you pay: 5 working days after the approval; null before it, for a refusal and once you have paid. */
+  readonly paymentUntil: string | null
 }
 
 /** The insurance of commercial credits of an organization. */
@@ -1424,10 +1487,257 @@ export interface BankRequestListAnswer {
 }
 
 /**
+ * Body of `bank.request.find`. Requests that organizations have sent to the bank, by a filter: the one sent last
+ * comes first.
+ */
+export interface BankRequestFindBody {
+  /** 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** [] when absent. */
+  readonly sort?: readonly {
+    readonly field: 'number' | 'applicant' | 'state' | 'product' | 'financingLimit' | 'sentDateTime' | 'plannedDecisionDate'
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /** [] when absent. */
+  readonly filters?: readonly ({
+    readonly field: 'id'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SEND_BANK' | 'PROCESSING' | 'APPROVED' | 'CANCEL'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('SEND_BANK' | 'PROCESSING' | 'APPROVED' | 'CANCEL')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'product'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'FACTORING' | 'CREDIT_LINE' | 'ORDER_FINANCING'
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IN'
+    readonly value: readonly ('FACTORING' | 'CREDIT_LINE' | 'ORDER_FINANCING')[]
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Answer of `bank.request.find`. */
+export interface BankRequestFindAnswer {
+  readonly content: readonly BankRequest[]
+  readonly totalElements: number
+  readonly totalPages: number
+  readonly number: number
+  readonly size: number
+  readonly hasMore?: boolean
+}
+
+/** Body of `bank.request.summary`. How many requests the filter of a find matches, and the sum of their limits. */
+export interface BankRequestSummaryBody {
+  /** 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** [] when absent. */
+  readonly sort?: readonly {
+    readonly field: 'number' | 'applicant' | 'state' | 'product' | 'financingLimit' | 'sentDateTime' | 'plannedDecisionDate'
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /** [] when absent. */
+  readonly filters?: readonly ({
+    readonly field: 'id'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SEND_BANK' | 'PROCESSING' | 'APPROVED' | 'CANCEL'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('SEND_BANK' | 'PROCESSING' | 'APPROVED' | 'CANCEL')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'product'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'FACTORING' | 'CREDIT_LINE' | 'ORDER_FINANCING'
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IN'
+    readonly value: readonly ('FACTORING' | 'CREDIT_LINE' | 'ORDER_FINANCING')[]
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Answer of `bank.request.summary`. */
+export interface BankRequestSummaryAnswer {
+  readonly count: number
+  /** Sum of the limits of all that match, kopecks. */
+  readonly financingLimit: number
+}
+
+/**
  * Body of `bank.request.approve`. The bank has approved the request, and the agreement is concluded with exactly
  * these terms.
  */
 export interface BankRequestApproveBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Your number of the agreement; the cabinet numbers it when absent. */
   readonly number?: string | undefined
   /** Limit of the agreement, kopecks. At most that of the offer. */
@@ -1460,18 +1770,43 @@ export interface BankRequestApproveBody extends EventFields {
  * Those before it still wait.
  */
 export interface BankRequestAskDocumentBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Which document you need; the author of the request and the owner of the cabinet read it. */
   readonly document: string
   /** What it must look like; the organization reads it. May have several lines. null when absent. */
   readonly comment?: string | null | undefined
 }
 
+/** Answer of `bank.request.history.list`. */
+export interface BankRequestHistoryListAnswer {
+  /** The latest comes first. */
+  readonly events: readonly HistoryLine[]
+}
+
 /** Body of `bank.request.refuse`. The bank has refused the request. */
 export interface BankRequestRefuseBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Why; the organization reads it. May have several lines. null when absent. */
   readonly comment?: string | null | undefined
   /** From which day the organization may ask again; in 30 days when absent. A day that has passed is 400. */
   readonly retryAvailableDate?: string | undefined
+}
+
+/** Body of `bank.request.take`. The bank has begun to consider the request. */
+export interface BankRequestTakeBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
 }
 
 /**
@@ -1573,8 +1908,257 @@ export interface InsurerClaimListAnswer {
   readonly claims: readonly InsurerClaim[]
 }
 
+/** Body of `insurer.claim.find`. Claims that were sent to the insurer, by a filter: the one sent last comes first. */
+export interface InsurerClaimFindBody {
+  /** 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** [] when absent. */
+  readonly sort?: readonly {
+    readonly field: 'number' | 'policyholder' | 'state' | 'claimedAmount' | 'submittedDateTime' | 'decisionUntil' | 'paymentUntil'
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /** [] when absent. */
+  readonly filters?: readonly ({
+    readonly field: 'id'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'product'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SELLER' | 'SENDER' | 'DEBTOR'
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IN'
+    readonly value: readonly ('SELLER' | 'SENDER' | 'DEBTOR')[]
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Answer of `insurer.claim.find`. */
+export interface InsurerClaimFindAnswer {
+  readonly content: readonly InsurerClaimLine[]
+  readonly totalElements: number
+  readonly totalPages: number
+  readonly number: number
+  readonly size: number
+  readonly hasMore?: boolean
+}
+
+/**
+ * Body of `insurer.claim.summary`. How many claims the filter of a find matches, with sums of what is asked for and
+ * what was approved.
+ */
+export interface InsurerClaimSummaryBody {
+  /** 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** [] when absent. */
+  readonly sort?: readonly {
+    readonly field: 'number' | 'policyholder' | 'state' | 'claimedAmount' | 'submittedDateTime' | 'decisionUntil' | 'paymentUntil'
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /** [] when absent. */
+  readonly filters?: readonly ({
+    readonly field: 'id'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'product'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SELLER' | 'SENDER' | 'DEBTOR'
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IN'
+    readonly value: readonly ('SELLER' | 'SENDER' | 'DEBTOR')[]
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Answer of `insurer.claim.summary`. */
+export interface InsurerClaimSummaryAnswer {
+  readonly count: number
+  /** Sum of what is asked for, kopecks. */
+  readonly claimedAmount: number
+  /** Sum of what was approved, kopecks. */
+  readonly approvedAmount: number
+}
+
 /** Body of `insurer.claim.askDocuments`. The insurer needs more documents. */
 export interface InsurerClaimAskDocumentsBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /**
    * Which types you need: `WAYBILL` (consignment note), `COST_PROOF` (what the thing cost), `INVENTORY` (list of
    * what was sent), `ACT` (act of damage or shortage), `PHOTO`, `PRETENSION` (complaint to the carrier),
@@ -1592,6 +2176,11 @@ export interface InsurerClaimAskDocumentsBody extends EventFields {
  * was asked for, with a reason), or nothing (0, with a reason).
  */
 export interface InsurerClaimDecideBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** What you pay, kopecks: `expectedAmount` of the claim approves all of it, less a part, 0 refuses. More is 400. */
   readonly approvedAmount: number
   /**
@@ -1620,6 +2209,12 @@ export interface InsurerClaimDocumentRefuseBody extends EventFields {
   readonly comment: string
 }
 
+/** Answer of `insurer.claim.history.list`. */
+export interface InsurerClaimHistoryListAnswer {
+  /** The latest comes first. */
+  readonly events: readonly HistoryLine[]
+}
+
 /** Body of `insurer.claim.message`. Writes to the organization about a claim. */
 export interface InsurerClaimMessageBody extends EventFields {
   /** The message; the organization reads it. */
@@ -1628,6 +2223,11 @@ export interface InsurerClaimMessageBody extends EventFields {
 
 /** Body of `insurer.claim.pay`. The money has left. */
 export interface InsurerClaimPayBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** What you have paid, kopecks; at most what was approved. */
   readonly amount: number
   /** Day of the payment, Moscow time. */
@@ -1638,6 +2238,11 @@ export interface InsurerClaimPayBody extends EventFields {
 
 /** Body of `insurer.claim.take`. The insurer considers the claim: it cannot be withdrawn any more. */
 export interface InsurerClaimTakeBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Your own number of the claim; the organization reads it. */
   readonly claimNumber?: string | undefined
 }
@@ -2136,6 +2741,22 @@ export interface PartnerCalls {
        */
       list(query?: BankRequestListQuery, options?: CallOptions): Promise<BankRequestListAnswer>
       /**
+       * Requests that organizations have sent to the bank, by a filter: the one sent last comes first.
+       *
+       * `POST /api/v1/partner/bank/request/find`
+       *
+       * @throws PartnerApiError
+       */
+      find(body: BankRequestFindBody, options?: WriteOptions): Promise<BankRequestFindAnswer>
+      /**
+       * How many requests the filter of a find matches, and the sum of their limits.
+       *
+       * `POST /api/v1/partner/bank/request/summary`
+       *
+       * @throws PartnerApiError
+       */
+      summary(body: BankRequestSummaryBody, options?: WriteOptions): Promise<BankRequestSummaryAnswer>
+      /**
        * One request with everything that the organization has filled in and attached.
        *
        * `GET /api/v1/partner/bank/request/{id}`
@@ -2186,6 +2807,17 @@ export interface PartnerCalls {
          */
         get(id: string, fileId: string, options?: CallOptions): Promise<Download>
       }
+      readonly history: {
+        /**
+         * What has become of a request since it was sent, and who has moved it: the latest comes first.
+         *
+         * `GET /api/v1/partner/bank/request/{id}/history`
+         *
+         * @param id - Id that the platform has given the request.
+         * @throws PartnerApiError
+         */
+        list(id: string, options?: CallOptions): Promise<BankRequestHistoryListAnswer>
+      }
       /**
        * The bank has refused the request.
        *
@@ -2203,7 +2835,7 @@ export interface PartnerCalls {
        * @param id - Id that the platform has given the request.
        * @throws PartnerApiError
        */
-      take(id: string, body: EventFields, options?: WriteOptions): Promise<PartnerOutcome>
+      take(id: string, body: BankRequestTakeBody, options?: WriteOptions): Promise<PartnerOutcome>
     }
     readonly supply: {
       /**
@@ -2301,6 +2933,22 @@ export interface PartnerCalls {
        */
       list(query?: InsurerClaimListQuery, options?: CallOptions): Promise<InsurerClaimListAnswer>
       /**
+       * Claims that were sent to the insurer, by a filter: the one sent last comes first.
+       *
+       * `POST /api/v1/partner/insurer/claim/find`
+       *
+       * @throws PartnerApiError
+       */
+      find(body: InsurerClaimFindBody, options?: WriteOptions): Promise<InsurerClaimFindAnswer>
+      /**
+       * How many claims the filter of a find matches, with sums of what is asked for and what was approved.
+       *
+       * `POST /api/v1/partner/insurer/claim/summary`
+       *
+       * @throws PartnerApiError
+       */
+      summary(body: InsurerClaimSummaryBody, options?: WriteOptions): Promise<InsurerClaimSummaryAnswer>
+      /**
        * One claim with its documents and messages.
        *
        * `GET /api/v1/partner/insurer/claim/{id}`
@@ -2369,6 +3017,17 @@ export interface PartnerCalls {
          * @throws PartnerApiError
          */
         refuse(id: string, documentId: string, body: InsurerClaimDocumentRefuseBody, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+      readonly history: {
+        /**
+         * What has become of a claim since it was sent, and who has moved it: the latest comes first.
+         *
+         * `GET /api/v1/partner/insurer/claim/{id}/history`
+         *
+         * @param id - Id that the platform has given the claim.
+         * @throws PartnerApiError
+         */
+        list(id: string, options?: CallOptions): Promise<InsurerClaimHistoryListAnswer>
       }
       /**
        * Writes to the organization about a claim.
@@ -2851,11 +3510,14 @@ export const calls: readonly Call[] = [
   { method: 'POST', path: '/v1/partner/bank/offer' },
   { method: 'POST', path: '/v1/partner/bank/offer/{id}/withdraw' },
   { method: 'GET', path: '/v1/partner/bank/request' },
+  { method: 'POST', path: '/v1/partner/bank/request/find' },
+  { method: 'POST', path: '/v1/partner/bank/request/summary' },
   { method: 'GET', path: '/v1/partner/bank/request/{id}' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/approve' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/ask-document' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/asked-document/{askedDocumentId}/withdraw' },
   { method: 'GET', path: '/v1/partner/bank/request/{id}/document/{fileId}', isDownload: true },
+  { method: 'GET', path: '/v1/partner/bank/request/{id}/history' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/refuse' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/take' },
   { method: 'POST', path: '/v1/partner/bank/supply' },
@@ -2868,6 +3530,8 @@ export const calls: readonly Call[] = [
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/resume' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/suspend' },
   { method: 'GET', path: '/v1/partner/insurer/claim' },
+  { method: 'POST', path: '/v1/partner/insurer/claim/find' },
+  { method: 'POST', path: '/v1/partner/insurer/claim/summary' },
   { method: 'GET', path: '/v1/partner/insurer/claim/{id}' },
   { method: 'GET', path: '/v1/partner/insurer/claim/{id}/archive', isDownload: true },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/ask-documents' },
@@ -2875,6 +3539,7 @@ export const calls: readonly Call[] = [
   { method: 'GET', path: '/v1/partner/insurer/claim/{id}/document/{documentId}', isDownload: true },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/document/{documentId}/accept' },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/document/{documentId}/refuse' },
+  { method: 'GET', path: '/v1/partner/insurer/claim/{id}/history' },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/message' },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/pay' },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/take' },

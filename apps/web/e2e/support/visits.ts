@@ -100,6 +100,8 @@ const chosen: readonly Visit[] = [
   { person: 'P8', pattern: '/partners' },
   { person: 'P8', pattern: '/partners/:id', idOf: (find) => find('/v1/partners/find') },
   { person: 'P8', pattern: '/partners/statement' },
+  { person: 'P19', pattern: '/decisions/requests' },
+  { person: 'P20', pattern: '/decisions/claims' },
   { person: 'P19', pattern: '/developers' },
   { person: 'P19', pattern: '/developers/keys' },
   { person: 'P19', pattern: '/developers/webhook' },

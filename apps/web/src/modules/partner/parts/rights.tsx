@@ -12,10 +12,9 @@ interface Values {
   readonly rights?: readonly string[]
 }
 
-const isRight = (value: string): value is PartnerRightOfPerson => (partnerRights as readonly string[]).includes(value)
-
 /** The chosen rights in their order. */
-export const rightsIn = ({ rights = [] }: Values): PartnerRightOfPerson[] => rights.filter(isRight).toSorted()
+export const rightsIn = ({ rights = [] }: Values): PartnerRightOfPerson[] =>
+  partnerRights.filter((right) => rights.includes(right))
 
 /** What a form with rights lacks. */
 export const useRightsProblem = () => {
