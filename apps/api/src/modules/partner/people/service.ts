@@ -84,7 +84,11 @@ export const invitePerson = async (context: Inviting, passwordHash: string): Pro
     }
     await store.insertMember(database, row)
     await recordAction(context, partner.id, 'PERSON_INVITED', body.email)
-    const content = invitedForPartner.write({ partner: partner.name, login: body.email })
+    const content = invitedForPartner.write({
+      partner: partner.name,
+      login: body.email,
+      decides: body.rights.includes('DECIDE'),
+    })
     await mailer.write({ organizationId: null, recipient: body.email, content })
     const [person] = await viewPeople(database, [row])
     if (!person) throw errors.notFound()

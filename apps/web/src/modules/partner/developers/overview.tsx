@@ -241,10 +241,7 @@ export const Overview = () => {
   const decides = user.partner?.areas.some((area) => area !== 'DEVELOP') ?? false
   const develops = isIn(user, 'DEVELOP')
   return (
-    <DeveloperPage
-      title={t(decides ? 'dev.overview' : 'dev.title')}
-      lead={t(develops ? 'dev.lead' : 'dev.leadDecides')}
-    >
+    <DeveloperPage title={t(decides ? 'dev.overview' : 'dev.title')} lead={t(decides ? 'dev.leadDecides' : 'dev.lead')}>
       {(partner) => (
         <Stack gap={24}>
           {decides && <LazyWaiting kind={partner.kind} />}

@@ -31,7 +31,7 @@ const columnsOf = (
   {
     id: 'name',
     header: t('people.name'),
-    width: 240,
+    width: 200,
     isRowHeader: true,
     isFlexible: true,
     cell: (person) => fullNameOf(person),
@@ -39,13 +39,13 @@ const columnsOf = (
   {
     id: 'contacts',
     header: t('people.contacts'),
-    width: 240,
+    width: 200,
     ...twoLines<PartnerPerson>(({ email, mobilePhone }) => ({ first: email, under: phoneText(mobilePhone) })),
   },
   {
     id: 'rights',
     header: t('rights.title'),
-    width: 220,
+    width: 180,
     cell: ({ rights }) => (
       <Inline gap={4}>
         {rights.map((right) => (
@@ -57,22 +57,22 @@ const columnsOf = (
     ),
   },
   {
-    id: 'invited',
-    header: t('people.invited'),
-    width: 150,
-    cell: ({ invitedDateTime }) => <DateText value={invitedDateTime} />,
-  },
-  {
     id: 'lastLogin',
     header: t('people.lastLogin'),
     width: 170,
-    cell: ({ lastLoginDateTime: at }) =>
-      at === null ? <Badge>{t('people.never')}</Badge> : <DateText value={at} format="dateTime" />,
+    ...twoLines<PartnerPerson>(({ lastLoginDateTime: at, invitedDateTime }) => ({
+      first: at === null ? t('people.never') : <DateText value={at} format="dateTime" />,
+      under: (
+        <>
+          {t('people.invited')} <DateText value={invitedDateTime} />
+        </>
+      ),
+    })),
   },
   {
     id: 'remove',
     header: t('people.actions'),
-    width: 220,
+    width: 200,
     cell: (person) => (
       <Inline gap={4}>
         <Button

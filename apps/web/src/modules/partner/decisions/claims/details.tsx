@@ -1,8 +1,6 @@
 import type { InsurerClaim } from '@cabinet/contract/claim-partner'
-import { CopyButton } from '@cabinet/ui/copy-button'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
-import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { companyText } from '../../../../shared/company-text.ts'
@@ -96,15 +94,7 @@ const Client = ({ claim }: { claim: InsurerClaim }) => {
       <DescriptionList
         items={[
           { label: t('form.fullName'), value: companyText(policyholder.fullName) },
-          {
-            label: t('form.itn'),
-            value: (
-              <Inline gap={8}>
-                {policyholder.itn}
-                <CopyButton isIconOnly value={policyholder.itn} label={t('copyItn')} size="small" />
-              </Inline>
-            ),
-          },
+          { label: t('form.itn'), value: policyholder.itn },
           {
             label: t('form.contacts'),
             value: [name, contact.phone && phoneText(contact.phone), contact.email].filter(Boolean).join(', ') || NONE,

@@ -1,11 +1,13 @@
 import type { InsurerClaim } from '@cabinet/contract/claim-partner'
 import { Button } from '@cabinet/ui/button'
 import { Drawer } from '@cabinet/ui/drawer'
+import { Inline } from '@cabinet/ui/inline'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { useState } from 'react'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { ActionButton } from '../action-button.tsx'
+import { CopyItn } from '../copy-itn.tsx'
 import { HistoryPart } from '../history.tsx'
 import { useDecisionsMessages } from '../messages.ts'
 import { AskDialog } from './ask-dialog.tsx'
@@ -72,7 +74,10 @@ const Actions = ({ claim, onOpen }: { claim: InsurerClaim; onOpen: (what: Opened
 
 const Content = ({ claim }: { claim: InsurerClaim }) => (
   <Stack gap={24}>
-    <Deadline claim={claim} />
+    <Inline gap={12}>
+      <Deadline claim={claim} />
+      <CopyItn itn={claim.policyholder.itn} />
+    </Inline>
     <ClaimDetails claim={claim} />
     <ClaimDocuments claim={claim} />
     <Messages claim={claim} />

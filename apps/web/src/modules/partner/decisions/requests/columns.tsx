@@ -10,7 +10,7 @@ export const columnsOf = (t: DecisionsMessages): readonly Column<BankRequest>[] 
   {
     id: 'applicant',
     header: t('client'),
-    width: 280,
+    width: 240,
     isRowHeader: true,
     isFlexible: true,
     isAlwaysShown: true,
@@ -25,13 +25,13 @@ export const columnsOf = (t: DecisionsMessages): readonly Column<BankRequest>[] 
   {
     id: 'product',
     header: t('product'),
-    width: 190,
+    width: 170,
     isSortable: true,
     cell: ({ product }) => t(`product.${product}`),
   },
   {
     id: 'financingLimit',
-    header: t('request.limit'),
+    header: t('terms.limit'),
     width: 170,
     kind: 'number',
     isSortable: true,
@@ -40,7 +40,7 @@ export const columnsOf = (t: DecisionsMessages): readonly Column<BankRequest>[] 
   {
     id: 'state',
     header: t('state'),
-    width: 180,
+    width: 160,
     isSortable: true,
     ...badgeCell<BankRequest>(({ state }) => <RequestState state={state} />),
   },

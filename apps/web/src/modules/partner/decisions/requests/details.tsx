@@ -1,8 +1,6 @@
 import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
-import { CopyButton } from '@cabinet/ui/copy-button'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
-import { Inline } from '@cabinet/ui/inline'
 import { Money } from '@cabinet/ui/money'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
@@ -73,15 +71,7 @@ const Organization = ({ form }: { form: Form }) => {
       <DescriptionList
         items={[
           { label: t('form.fullName'), value: companyText(organization.fullName) },
-          {
-            label: t('form.itn'),
-            value: (
-              <Inline gap={8}>
-                {organization.itn}
-                <CopyButton isIconOnly value={organization.itn} label={t('copyItn')} size="small" />
-              </Inline>
-            ),
-          },
+          { label: t('form.itn'), value: organization.itn },
           { label: t('form.kpp'), value: organization.kpp ?? NONE },
           { label: t('form.ogrn'), value: organization.ogrn ?? NONE },
           { label: t('form.legalAddress'), value: organization.legalAddress?.value ?? NONE },

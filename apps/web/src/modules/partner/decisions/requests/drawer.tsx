@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { companyText } from '../../../../shared/company-text.ts'
 import { LoadFailure } from '../../../../shared/loaded.tsx'
 import { ActionButton } from '../action-button.tsx'
+import { CopyItn } from '../copy-itn.tsx'
 import { HistoryPart } from '../history.tsx'
 import { useDecisionsMessages } from '../messages.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -87,6 +88,7 @@ const Content = ({ request }: { request: BankRequestInFull }) => {
             {t('request.untilShort')} <DateText value={request.plannedDecisionDate} />
           </Text>
         )}
+        <CopyItn itn={request.applicant.itn} />
       </Inline>
       <RequestDetails request={request} />
       <RequestDocuments request={request} />
