@@ -87,7 +87,7 @@ describe('the table of addresses', () => {
 
   test.each([
     [['BANK'], ['/developers', '/decisions/requests', '/developers/people']],
-    [['INSURER'], ['/developers', '/decisions/claims', '/developers/people']],
+    [['INSURER'], ['/developers', '/decisions/claims', '/decisions/limits', '/developers/people']],
     [
       ['DEVELOP'],
       [

@@ -30,6 +30,7 @@ describe('the table of addresses', () => {
       '/second-factor second-factor empty',
       '/dev dev lk',
       '/decisions/claims decisions-claims lk',
+      '/decisions/limits decisions-limits lk',
       '/decisions/requests decisions-requests lk',
       '/developers developers lk',
       '/developers/keys developers-keys lk',

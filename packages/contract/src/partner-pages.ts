@@ -8,6 +8,7 @@ export const partnerPages = definePages({
   // What people of a partner see of it.
   'decisions-requests': '/decisions/requests',
   'decisions-claims': '/decisions/claims',
+  'decisions-limits': '/decisions/limits',
   developers: '/developers',
   'developers-keys': '/developers/keys',
   'developers-webhook': '/developers/webhook',

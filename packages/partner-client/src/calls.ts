@@ -718,6 +718,13 @@ export interface InsurerBuyer {
   readonly version: number
   /** The insurance, that is the organization, whose buyer it is. */
   readonly insuranceId: string
+  /** The organization whose buyer it is. */
+  readonly policyholder: {
+    /** Short name. */
+    readonly shortName: string
+    /** ИНН: 10 digits of a company, 12 of a person. */
+    readonly itn: string
+  }
   /**
    * State of the limit: `NONE` (the organization has asked for none), `REQUESTED` (it waits for you; a limit in
    * force stays so meanwhile), `APPROVED` (in full), `PARTIALLY_APPROVED` (a smaller one), `REJECTED` (refused),
@@ -1860,10 +1867,238 @@ export interface InsurerBuyerListAnswer {
 }
 
 /**
+ * Body of `insurer.buyer.find`. Buyers of the insured organizations, by a filter: the one whose limit was asked for
+ * last comes first.
+ */
+export interface InsurerBuyerFindBody {
+  /** 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** [] when absent. */
+  readonly sort?: readonly {
+    readonly field: 'shortName' | 'policyholder' | 'state' | 'requestedLimit' | 'requestedDateTime' | 'approvedLimit' | 'validUntil'
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /** [] when absent. */
+  readonly filters?: readonly ({
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'NONE' | 'REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'SUSPENDED' | 'EXPIRED'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('NONE' | 'REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'SUSPENDED' | 'EXPIRED')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Answer of `insurer.buyer.find`. */
+export interface InsurerBuyerFindAnswer {
+  readonly content: readonly InsurerBuyer[]
+  readonly totalElements: number
+  readonly totalPages: number
+  readonly number: number
+  readonly size: number
+  readonly hasMore?: boolean
+}
+
+/**
+ * Body of `insurer.buyer.summary`. How many buyers the filter of a find matches, with sums of the limits that were
+ * asked for and approved.
+ */
+export interface InsurerBuyerSummaryBody {
+  /** 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** [] when absent. */
+  readonly sort?: readonly {
+    readonly field: 'shortName' | 'policyholder' | 'state' | 'requestedLimit' | 'requestedDateTime' | 'approvedLimit' | 'validUntil'
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /** [] when absent. */
+  readonly filters?: readonly ({
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'NONE' | 'REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'SUSPENDED' | 'EXPIRED'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('NONE' | 'REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'SUSPENDED' | 'EXPIRED')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Answer of `insurer.buyer.summary`. */
+export interface InsurerBuyerSummaryAnswer {
+  readonly count: number
+  /** Sum of the limits that were asked for, kopecks. */
+  readonly requestedLimit: number
+  /** Sum of the limits that were approved, kopecks. */
+  readonly approvedLimit: number
+}
+
+/**
  * Body of `insurer.buyer.approve`. The limit is approved: in full with the sum that was asked for, in part with a
  * smaller one.
  */
 export interface InsurerBuyerApproveBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Kopecks. What was asked for approves the limit in full, less of it in part, more is 400. */
   readonly approvedLimit: number
   /** The last day of the limit, Moscow time; not in the past. */
@@ -1877,8 +2112,19 @@ export interface InsurerBuyerApproveBody extends EventFields {
   readonly comment?: string | undefined
 }
 
+/** Answer of `insurer.buyer.history.list`. */
+export interface InsurerBuyerHistoryListAnswer {
+  /** The latest comes first. */
+  readonly events: readonly HistoryLine[]
+}
+
 /** Body of `insurer.buyer.refuse`. The limit is refused; who has a limit in force keeps it. */
 export interface InsurerBuyerRefuseBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Why; the organization reads it. May have several lines. */
   readonly reason: string
   /**
@@ -1890,6 +2136,11 @@ export interface InsurerBuyerRefuseBody extends EventFields {
 
 /** Body of `insurer.buyer.suspend`. New shipments to the buyer are not insured until the limit is resumed. */
 export interface InsurerBuyerSuspendBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Why; the organization reads it. May have several lines. */
   readonly reason: string
 }
@@ -2869,6 +3120,22 @@ export interface PartnerCalls {
        */
       list(query?: InsurerBuyerListQuery, options?: CallOptions): Promise<InsurerBuyerListAnswer>
       /**
+       * Buyers of the insured organizations, by a filter: the one whose limit was asked for last comes first.
+       *
+       * `POST /api/v1/partner/insurer/buyer/find`
+       *
+       * @throws PartnerApiError
+       */
+      find(body: InsurerBuyerFindBody, options?: WriteOptions): Promise<InsurerBuyerFindAnswer>
+      /**
+       * How many buyers the filter of a find matches, with sums of the limits that were asked for and approved.
+       *
+       * `POST /api/v1/partner/insurer/buyer/summary`
+       *
+       * @throws PartnerApiError
+       */
+      summary(body: InsurerBuyerSummaryBody, options?: WriteOptions): Promise<InsurerBuyerSummaryAnswer>
+      /**
        * One buyer.
        *
        * `GET /api/v1/partner/insurer/buyer/{id}`
@@ -2895,6 +3162,17 @@ export interface PartnerCalls {
        * @throws PartnerApiError
        */
       expire(id: string, body: EventFields, options?: WriteOptions): Promise<PartnerOutcome>
+      readonly history: {
+        /**
+         * What has become of the limit on a buyer, and who has moved it: the latest comes first.
+         *
+         * `GET /api/v1/partner/insurer/buyer/{id}/history`
+         *
+         * @param id - Id that the platform has given the buyer.
+         * @throws PartnerApiError
+         */
+        list(id: string, options?: CallOptions): Promise<InsurerBuyerHistoryListAnswer>
+      }
       /**
        * The limit is refused; who has a limit in force keeps it.
        *
@@ -3523,9 +3801,12 @@ export const calls: readonly Call[] = [
   { method: 'POST', path: '/v1/partner/bank/supply' },
   { method: 'POST', path: '/v1/partner/bank/supply/{id}/file', isUpload: true },
   { method: 'GET', path: '/v1/partner/insurer/buyer' },
+  { method: 'POST', path: '/v1/partner/insurer/buyer/find' },
+  { method: 'POST', path: '/v1/partner/insurer/buyer/summary' },
   { method: 'GET', path: '/v1/partner/insurer/buyer/{id}' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/approve' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/expire' },
+  { method: 'GET', path: '/v1/partner/insurer/buyer/{id}/history' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/refuse' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/resume' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/suspend' },

@@ -1,5 +1,7 @@
 import * as claims from '@cabinet/contract/claim-partner'
 import type { InsurerClaim, InsurerClaimLine } from '@cabinet/contract/claim-partner'
+import * as credit from '@cabinet/contract/partner-insurer-credit'
+import type { InsurerBuyer } from '@cabinet/contract/partner-insurer-credit'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import type { PartnerHistory } from '@cabinet/contract/partner'
 import { demoId } from '@cabinet/demo/ids'
@@ -86,9 +88,40 @@ describe.each(productKinds())('claims that people of an insurer decide on $name'
     expect((await ask(claims.pay, { params, body: news(payment) })).body['code']).toBe('PROOF_REQUIRED')
   })
 
+  it('with limits on buyers: found, approved with a proof, held back and lessened, each once', async () => {
+    token = (await cabinet.enter('P20')).accessToken
+    const waiting = { filters: [{ field: 'state', operation: 'EQ', value: 'REQUESTED' }] }
+    const found = await ask<{ content: InsurerBuyer[] }>(credit.findBuyers, { body: waiting })
+    const [asked] = found.body.content
+    if (!asked) throw new Error('No limit waits in the demo')
+    const { body: sums } = await ask<{ count: number; requestedLimit: number }>(credit.summaryOfBuyers, {
+      body: waiting,
+    })
+    expect(sums).toMatchObject({
+      count: found.body.content.length,
+      requestedLimit: found.body.content.reduce((sum, { requestedLimit }) => sum + (requestedLimit ?? 0), 0),
+    })
+    const ofBuyer = { params: { id: asked.id } }
+    expect((await ask<InsurerBuyer>(credit.buyer, ofBuyer)).body).toEqual(asked)
+    const approval = news({ approvedLimit: asked.requestedLimit, validUntil: '2031-01-01', version: asked.version })
+    cabinet.wait(301_000)
+    expect((await ask(credit.approveLimit, { ...ofBuyer, body: approval })).body['code']).toBe('PROOF_REQUIRED')
+    token = (await cabinet.enter('P20')).accessToken
+    const answers = await Promise.all([
+      ask(credit.approveLimit, { ...ofBuyer, body: approval }),
+      ask(credit.refuseLimit, { ...ofBuyer, body: news({ reason: 'Долги', version: asked.version }) }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { body: history } = await ask<PartnerHistory>(credit.buyerHistory, ofBuyer)
+    expect(history.events[0]?.by).toBe('PARTNER')
+    for (const endpoint of [credit.buyer, credit.buyerHistory]) {
+      expect((await ask(endpoint, { params: { id: newId() } })).status).toBe(404)
+    }
+  })
+
   it('of others do not exist', async () => {
     const bank = (await cabinet.enter('P19')).accessToken
-    for (const endpoint of [claims.findClaims, claims.summaryOfClaims]) {
+    for (const endpoint of [claims.findClaims, claims.summaryOfClaims, credit.findBuyers, credit.summaryOfBuyers]) {
       expect((await ask(endpoint, { body: {}, token: bank })).status).toBe(404)
     }
     for (const endpoint of [claims.claim, claims.claimHistory]) {

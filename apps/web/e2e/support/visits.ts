@@ -102,6 +102,7 @@ const chosen: readonly Visit[] = [
   { person: 'P8', pattern: '/partners/statement' },
   { person: 'P19', pattern: '/decisions/requests' },
   { person: 'P20', pattern: '/decisions/claims' },
+  { person: 'P20', pattern: '/decisions/limits' },
   { person: 'P19', pattern: '/developers' },
   { person: 'P19', pattern: '/developers/keys' },
   { person: 'P19', pattern: '/developers/webhook' },

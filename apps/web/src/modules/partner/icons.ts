@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   FileCheck,
+  Gauge,
   Handshake,
   KeyRound,
   LayoutDashboard,
@@ -18,6 +19,7 @@ export const icons = {
   developers: LayoutDashboard,
   requests: FileCheck,
   claims: ShieldAlert,
+  limits: Gauge,
   keys: KeyRound,
   webhook: Webhook,
   deliveries: Send,

@@ -11,6 +11,7 @@ const sections = {
   developers: 'PARTNER',
   requests: 'BANK',
   claims: 'INSURER',
+  limits: 'INSURER',
   keys: 'DEVELOP',
   webhook: 'DEVELOP',
   deliveries: 'DEVELOP',

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../shared/loaded.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useWaitingClaims, waitingStates } from './claims/data.ts'
 import * as styles from './decisions.css.ts'
+import { useWaitingLimits } from './limits/data.ts'
 import { useDecisionsMessages } from './messages.ts'
 import { useWaitingRequests } from './requests/data.ts'
 
@@ -75,7 +76,28 @@ const Claims = () => {
   )
 }
 
-const lines: Partial<Record<PartnerKind, () => ReactNode>> = { BANK: () => <Requests />, INSURER: () => <Claims /> }
+const Limits = () => {
+  const t = useDecisionsMessages()
+  const href = partnerPages['decisions-limits']({}, { state: 'REQUESTED' })
+  return (
+    <Line
+      of={useWaitingLimits()}
+      words={(count) => t('waiting.limits', { count })}
+      href={href}
+      track="waiting-limits"
+    />
+  )
+}
+
+const lines: Partial<Record<PartnerKind, () => ReactNode>> = {
+  BANK: () => <Requests />,
+  INSURER: () => (
+    <>
+      <Claims />
+      <Limits />
+    </>
+  ),
+}
 
 /** What waits for decisions of a partner, kind by kind. */
 export const Waiting = ({ kind }: { kind: PartnerKind }) => {
