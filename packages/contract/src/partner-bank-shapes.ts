@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { described } from './described.ts'
-import { listOf, summaryOf } from './find.ts'
 import { choice, day, id, instant, kopecks, text as searched } from './find-fields.ts'
 import { products } from './finance.ts'
 import { requestConsentFlags } from './finance-request-values.ts'
@@ -10,6 +9,7 @@ import { Kopecks, Percent } from './money.ts'
 import { Version } from './partner.ts'
 import { Applicant, applicantGeneral, Contact, Founder, PayeeAccount } from './partner-bank-descriptions.ts'
 import { PartnerFile } from './partner-descriptions.ts'
+import { partnerListOf, partnerSummaryOf } from './partner-list.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 const Sum = Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000))
@@ -125,7 +125,7 @@ export type BankRequest = z.output<typeof BankRequest>
 export const bankRequestStates = ['SEND_BANK', 'PROCESSING', 'APPROVED', 'CANCEL'] as const
 
 /** Requests that were sent to the bank. */
-export const bankRequests = listOf({
+export const bankRequests = partnerListOf('BankRequest', 'requests', {
   item: BankRequest,
   filters: {
     id: id(),
@@ -142,7 +142,7 @@ export const bankRequests = listOf({
   sort: ['number', 'applicant', 'state', 'product', 'financingLimit', 'sentDateTime', 'plannedDecisionDate'],
 })
 
-export const BankRequestSums = summaryOf({
+export const BankRequestSums = partnerSummaryOf('requests', {
   financingLimit: described(Kopecks, 'Sum of the limits of all that match, kopecks.'),
 })
 

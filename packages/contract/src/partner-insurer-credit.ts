@@ -6,10 +6,10 @@ import { LARGEST_LIMIT, limitStatuses, ratingGroups } from './debtor-buyer.ts'
 import { documentTypes } from './debtor-shipment.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
-import { listOf, summaryOf } from './find.ts'
 import { choice, day, id as idField, instant, kopecks, text as searched } from './find-fields.ts'
 import { Kopecks } from './money.ts'
 import { byIdOf, pagingOf, partnerDecision, PartnerHistory, partnerNews, PartnerOutcome, Version } from './partner.ts'
+import { partnerListOf, partnerSummaryOf } from './partner-list.ts'
 import { lines } from './text-kinds.ts'
 
 const insurer = byPartner('INSURER')
@@ -132,7 +132,7 @@ export const listBuyers = endpoint({
 export const insurerLimitStates = ['NONE', ...limitStatuses] as const
 
 /** Buyers of the organizations that the insurer insures. */
-export const insurerBuyers = listOf({
+export const insurerBuyers = partnerListOf('InsurerBuyer', 'buyers', {
   item: InsurerBuyer,
   filters: {
     id: idField(),
@@ -167,7 +167,7 @@ export const summaryOfBuyers = endpoint({
   summary: 'How many buyers the filter of a find matches, with sums of the limits that were asked for and approved.',
   access: insurer,
   body: insurerBuyers.body,
-  response: summaryOf({
+  response: partnerSummaryOf('buyers', {
     requestedLimit: described(Kopecks, 'Sum of the limits that were asked for, kopecks.'),
     approvedLimit: described(Kopecks, 'Sum of the limits that were approved, kopecks.'),
   }),

@@ -225,6 +225,22 @@ export interface BankAskedDocument {
   readonly documents: readonly string[]
 }
 
+/** A page of requests. */
+export interface BankRequestPage {
+  /** The requests of this page. */
+  readonly content: readonly BankRequest[]
+  /** How many requests there are on all pages: exact up to 1000. */
+  readonly totalElements: number
+  /** How many pages that makes. */
+  readonly totalPages: number
+  /** Which page this is, from 0. */
+  readonly number: number
+  /** Most of them on a page, as was asked for. */
+  readonly size: number
+  /** True when there are more than `totalElements` says; absent otherwise. */
+  readonly hasMore?: boolean
+}
+
 /** A request with the questionnaire that the organization has filled in. */
 export interface BankRequestInFull {
   /** Id of the request; `request.submitted` names it. */
@@ -764,6 +780,22 @@ export interface InsurerBuyer {
   readonly overdueSum: number
 }
 
+/** A page of buyers. */
+export interface InsurerBuyerPage {
+  /** The buyers of this page. */
+  readonly content: readonly InsurerBuyer[]
+  /** How many buyers there are on all pages: exact up to 1000. */
+  readonly totalElements: number
+  /** How many pages that makes. */
+  readonly totalPages: number
+  /** Which page this is, from 0. */
+  readonly number: number
+  /** Most of them on a page, as was asked for. */
+  readonly size: number
+  /** True when there are more than `totalElements` says; absent otherwise. */
+  readonly hasMore?: boolean
+}
+
 /** A claim that an organization has sent to you. */
 export interface InsurerClaim {
   /** Id of the claim; `claim.submitted` and other events of claims name it. */
@@ -936,6 +968,22 @@ export interface InsurerDocument {
   readonly size: number
   /** When the organization added it, or the cabinet made it. */
   readonly addedDateTime: string
+}
+
+/** A page of claims. */
+export interface InsurerClaimPage {
+  /** The claims of this page. */
+  readonly content: readonly InsurerClaimLine[]
+  /** How many claims there are on all pages: exact up to 1000. */
+  readonly totalElements: number
+  /** How many pages that makes. */
+  readonly totalPages: number
+  /** Which page this is, from 0. */
+  readonly number: number
+  /** Most of them on a page, as was asked for. */
+  readonly size: number
+  /** True when there are more than `totalElements` says; absent otherwise. */
+  readonly hasMore?: boolean
 }
 
 /** A claim in a list. */
@@ -1498,16 +1546,22 @@ export interface BankRequestListAnswer {
  * comes first.
  */
 export interface BankRequestFindBody {
-  /** 0 when absent. */
+  /** Which page of them, from 0. 0 when absent. */
   readonly pageNumber?: number | undefined
-  /** 20 when absent. */
+  /** Most of them on a page: 1 to 100. 20 when absent. */
   readonly pageSize?: number | undefined
-  /** [] when absent. */
+  /** In which order, the first key first; at most five. [] when absent. */
   readonly sort?: readonly {
+    /** By which property. */
     readonly field: 'number' | 'applicant' | 'state' | 'product' | 'financingLimit' | 'sentDateTime' | 'plannedDecisionDate'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
     readonly direction: 'ASC' | 'DESC'
   }[] | undefined
-  /** [] when absent. */
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
   readonly filters?: readonly ({
     readonly field: 'id'
     readonly operation: 'EQ' | 'NE'
@@ -1607,28 +1661,24 @@ export interface BankRequestFindBody {
   })[] | undefined
 }
 
-/** Answer of `bank.request.find`. */
-export interface BankRequestFindAnswer {
-  readonly content: readonly BankRequest[]
-  readonly totalElements: number
-  readonly totalPages: number
-  readonly number: number
-  readonly size: number
-  readonly hasMore?: boolean
-}
-
 /** Body of `bank.request.summary`. How many requests the filter of a find matches, and the sum of their limits. */
 export interface BankRequestSummaryBody {
-  /** 0 when absent. */
+  /** Which page of them, from 0. 0 when absent. */
   readonly pageNumber?: number | undefined
-  /** 20 when absent. */
+  /** Most of them on a page: 1 to 100. 20 when absent. */
   readonly pageSize?: number | undefined
-  /** [] when absent. */
+  /** In which order, the first key first; at most five. [] when absent. */
   readonly sort?: readonly {
+    /** By which property. */
     readonly field: 'number' | 'applicant' | 'state' | 'product' | 'financingLimit' | 'sentDateTime' | 'plannedDecisionDate'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
     readonly direction: 'ASC' | 'DESC'
   }[] | undefined
-  /** [] when absent. */
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
   readonly filters?: readonly ({
     readonly field: 'id'
     readonly operation: 'EQ' | 'NE'
@@ -1730,6 +1780,7 @@ export interface BankRequestSummaryBody {
 
 /** Answer of `bank.request.summary`. */
 export interface BankRequestSummaryAnswer {
+  /** How many requests match, exactly. */
   readonly count: number
   /** Sum of the limits of all that match, kopecks. */
   readonly financingLimit: number
@@ -1871,16 +1922,22 @@ export interface InsurerBuyerListAnswer {
  * last comes first.
  */
 export interface InsurerBuyerFindBody {
-  /** 0 when absent. */
+  /** Which page of them, from 0. 0 when absent. */
   readonly pageNumber?: number | undefined
-  /** 20 when absent. */
+  /** Most of them on a page: 1 to 100. 20 when absent. */
   readonly pageSize?: number | undefined
-  /** [] when absent. */
+  /** In which order, the first key first; at most five. [] when absent. */
   readonly sort?: readonly {
+    /** By which property. */
     readonly field: 'shortName' | 'policyholder' | 'state' | 'requestedLimit' | 'requestedDateTime' | 'approvedLimit' | 'validUntil'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
     readonly direction: 'ASC' | 'DESC'
   }[] | undefined
-  /** [] when absent. */
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
   readonly filters?: readonly ({
     readonly field: 'id' | 'insuranceId'
     readonly operation: 'EQ' | 'NE'
@@ -1968,31 +2025,27 @@ export interface InsurerBuyerFindBody {
   })[] | undefined
 }
 
-/** Answer of `insurer.buyer.find`. */
-export interface InsurerBuyerFindAnswer {
-  readonly content: readonly InsurerBuyer[]
-  readonly totalElements: number
-  readonly totalPages: number
-  readonly number: number
-  readonly size: number
-  readonly hasMore?: boolean
-}
-
 /**
  * Body of `insurer.buyer.summary`. How many buyers the filter of a find matches, with sums of the limits that were
  * asked for and approved.
  */
 export interface InsurerBuyerSummaryBody {
-  /** 0 when absent. */
+  /** Which page of them, from 0. 0 when absent. */
   readonly pageNumber?: number | undefined
-  /** 20 when absent. */
+  /** Most of them on a page: 1 to 100. 20 when absent. */
   readonly pageSize?: number | undefined
-  /** [] when absent. */
+  /** In which order, the first key first; at most five. [] when absent. */
   readonly sort?: readonly {
+    /** By which property. */
     readonly field: 'shortName' | 'policyholder' | 'state' | 'requestedLimit' | 'requestedDateTime' | 'approvedLimit' | 'validUntil'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
     readonly direction: 'ASC' | 'DESC'
   }[] | undefined
-  /** [] when absent. */
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
   readonly filters?: readonly ({
     readonly field: 'id' | 'insuranceId'
     readonly operation: 'EQ' | 'NE'
@@ -2082,6 +2135,7 @@ export interface InsurerBuyerSummaryBody {
 
 /** Answer of `insurer.buyer.summary`. */
 export interface InsurerBuyerSummaryAnswer {
+  /** How many buyers match, exactly. */
   readonly count: number
   /** Sum of the limits that were asked for, kopecks. */
   readonly requestedLimit: number
@@ -2161,16 +2215,22 @@ export interface InsurerClaimListAnswer {
 
 /** Body of `insurer.claim.find`. Claims that were sent to the insurer, by a filter: the one sent last comes first. */
 export interface InsurerClaimFindBody {
-  /** 0 when absent. */
+  /** Which page of them, from 0. 0 when absent. */
   readonly pageNumber?: number | undefined
-  /** 20 when absent. */
+  /** Most of them on a page: 1 to 100. 20 when absent. */
   readonly pageSize?: number | undefined
-  /** [] when absent. */
+  /** In which order, the first key first; at most five. [] when absent. */
   readonly sort?: readonly {
+    /** By which property. */
     readonly field: 'number' | 'policyholder' | 'state' | 'claimedAmount' | 'submittedDateTime' | 'decisionUntil' | 'paymentUntil'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
     readonly direction: 'ASC' | 'DESC'
   }[] | undefined
-  /** [] when absent. */
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
   readonly filters?: readonly ({
     readonly field: 'id'
     readonly operation: 'EQ' | 'NE'
@@ -2270,31 +2330,27 @@ export interface InsurerClaimFindBody {
   })[] | undefined
 }
 
-/** Answer of `insurer.claim.find`. */
-export interface InsurerClaimFindAnswer {
-  readonly content: readonly InsurerClaimLine[]
-  readonly totalElements: number
-  readonly totalPages: number
-  readonly number: number
-  readonly size: number
-  readonly hasMore?: boolean
-}
-
 /**
  * Body of `insurer.claim.summary`. How many claims the filter of a find matches, with sums of what is asked for and
  * what was approved.
  */
 export interface InsurerClaimSummaryBody {
-  /** 0 when absent. */
+  /** Which page of them, from 0. 0 when absent. */
   readonly pageNumber?: number | undefined
-  /** 20 when absent. */
+  /** Most of them on a page: 1 to 100. 20 when absent. */
   readonly pageSize?: number | undefined
-  /** [] when absent. */
+  /** In which order, the first key first; at most five. [] when absent. */
   readonly sort?: readonly {
+    /** By which property. */
     readonly field: 'number' | 'policyholder' | 'state' | 'claimedAmount' | 'submittedDateTime' | 'decisionUntil' | 'paymentUntil'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
     readonly direction: 'ASC' | 'DESC'
   }[] | undefined
-  /** [] when absent. */
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
   readonly filters?: readonly ({
     readonly field: 'id'
     readonly operation: 'EQ' | 'NE'
@@ -2396,6 +2452,7 @@ export interface InsurerClaimSummaryBody {
 
 /** Answer of `insurer.claim.summary`. */
 export interface InsurerClaimSummaryAnswer {
+  /** How many claims match, exactly. */
   readonly count: number
   /** Sum of what is asked for, kopecks. */
   readonly claimedAmount: number
@@ -2998,7 +3055,7 @@ export interface PartnerCalls {
        *
        * @throws PartnerApiError
        */
-      find(body: BankRequestFindBody, options?: WriteOptions): Promise<BankRequestFindAnswer>
+      find(body: BankRequestFindBody, options?: WriteOptions): Promise<BankRequestPage>
       /**
        * How many requests the filter of a find matches, and the sum of their limits.
        *
@@ -3126,7 +3183,7 @@ export interface PartnerCalls {
        *
        * @throws PartnerApiError
        */
-      find(body: InsurerBuyerFindBody, options?: WriteOptions): Promise<InsurerBuyerFindAnswer>
+      find(body: InsurerBuyerFindBody, options?: WriteOptions): Promise<InsurerBuyerPage>
       /**
        * How many buyers the filter of a find matches, with sums of the limits that were asked for and approved.
        *
@@ -3217,7 +3274,7 @@ export interface PartnerCalls {
        *
        * @throws PartnerApiError
        */
-      find(body: InsurerClaimFindBody, options?: WriteOptions): Promise<InsurerClaimFindAnswer>
+      find(body: InsurerClaimFindBody, options?: WriteOptions): Promise<InsurerClaimPage>
       /**
        * How many claims the filter of a find matches, with sums of what is asked for and what was approved.
        *

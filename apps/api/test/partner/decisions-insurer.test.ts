@@ -1,5 +1,5 @@
 import * as claims from '@cabinet/contract/claim-partner'
-import type { InsurerClaim, InsurerClaimLine } from '@cabinet/contract/claim-partner'
+import type { InsurerClaim, InsurerClaimLine } from '@cabinet/contract/claim-partner-shapes'
 import * as credit from '@cabinet/contract/partner-insurer-credit'
 import type { InsurerBuyer } from '@cabinet/contract/partner-insurer-credit'
 import type { Endpoint } from '@cabinet/contract/endpoint'

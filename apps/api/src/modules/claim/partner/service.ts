@@ -1,4 +1,5 @@
-import type { decide as decideCall, InsurerClaim, message as messageCall } from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
+import type { decide as decideCall, message as messageCall } from '@cabinet/contract/claim-partner'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { FileInfo } from '@cabinet/contract/file'
 import type { PartnerHistory, PartnerOutcome } from '@cabinet/contract/partner'

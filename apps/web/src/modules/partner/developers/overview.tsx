@@ -6,7 +6,6 @@ import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Grid } from '@cabinet/ui/grid'
-import { Inline } from '@cabinet/ui/inline'
 import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
@@ -22,6 +21,7 @@ import { usePartnerMessages } from '../parts/messages.ts'
 import * as parts from '../parts/partner.css.ts'
 import { webhookTones } from '../parts/tones.ts'
 import { LazyWaiting } from '../decisions/lazy-waiting.tsx'
+import { Documentation } from './documentation.tsx'
 import { DeveloperPage } from './frame.tsx'
 import * as styles from './overview.css.ts'
 
@@ -176,27 +176,6 @@ const Calls = ({ partnerId }: { partnerId: string }) => {
       }
     >
       <Latest of={useLatestCalls(partnerId)} none={t('dev.noCalls')} row={row} />
-    </Section>
-  )
-}
-
-const Documentation = () => {
-  const t = usePartnerMessages()
-  return (
-    <Section title={t('dev.docs')}>
-      <Stack gap={12}>
-        <Text>
-          {t('dev.docsText')} <span className={parts.code}>@cabinet/partner-client</span>
-        </Text>
-        <Inline gap={16}>
-          <Link isExternal data-track="dev-docs" href="/api/docs">
-            {t('dev.docsPage')}
-          </Link>
-          <Link isExternal data-track="dev-openapi" href="/api/openapi/for-partners.json">
-            {t('dev.docsFile')}
-          </Link>
-        </Inline>
-      </Stack>
     </Section>
   )
 }

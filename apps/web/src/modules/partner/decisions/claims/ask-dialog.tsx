@@ -1,4 +1,4 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
 import { type ClaimDocumentType, claimDocumentTypes } from '@cabinet/contract/claim-values'
 import { MultiSelect } from '@cabinet/ui/multi-select'
 import { TextArea } from '@cabinet/ui/text-area'

@@ -1,4 +1,4 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
 import { type ClaimReason, claimReasons } from '@cabinet/contract/claim-values'
 import { formatMoney } from '@cabinet/ui/money'
 import { MoneyField } from '@cabinet/ui/money-field'

@@ -1,9 +1,9 @@
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
 import {
   claim,
   claimHistory,
   decide,
   findClaims,
-  type InsurerClaim,
   message,
   pay,
   refuseDocument,
