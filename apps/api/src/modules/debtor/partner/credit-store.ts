@@ -80,7 +80,11 @@ const buyersSource = (database: Database, insurerId: string, today: DayText) => 
     fields: buyerFields,
     from,
     select: (found: typeof from) => found.selectAll('own'),
-    order: [descending(ref('own.requested_at'), 'timestamptz'), descending(ref('own.id'), 'uuid')],
+    order: [
+      // Those whose limit was never asked for come last.
+      descending(sql`coalesce(${ref('own.requested_at')}, 'epoch'::timestamptz)`, 'timestamptz'),
+      descending(ref('own.id'), 'uuid'),
+    ],
   }
 }
 

@@ -11,7 +11,7 @@ import { CopyItn } from '../copy-itn.tsx'
 import { HistoryPart } from '../history.tsx'
 import { useDecisionsMessages } from '../messages.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import { useClaim, useClaimHistory, useTake } from './data.ts'
+import { useClaim, useClaimHistory, useTake, waitingStates } from './data.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 import { ClaimDetails } from './details.tsx'
 import { ClaimDocuments } from './documents.tsx'
@@ -20,6 +20,9 @@ import { PayDialog } from './pay-dialog.tsx'
 import { Deadline } from './state.tsx'
 
 const WIDTH = 720
+
+/** States in which there is something to do. */
+const acted: ReadonlySet<string> = new Set(waitingStates)
 
 type Opened = 'decide' | 'ask' | 'pay' | null
 
@@ -97,7 +100,7 @@ export const ClaimDrawer = ({ id, onClose }: { id: string; onClose: () => void }
       width={WIDTH}
       title={claim ? t('claim.title', { number: claim.number }) : t('claim')}
       onOpenChange={onClose}
-      footer={claim && <Actions claim={claim} onOpen={setOpened} />}
+      footer={claim && acted.has(claim.state) ? <Actions claim={claim} onOpen={setOpened} /> : undefined}
     >
       {claim ? (
         <Content claim={claim} />

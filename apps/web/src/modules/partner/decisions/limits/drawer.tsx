@@ -23,6 +23,9 @@ import { LimitState } from './state.tsx'
 const WIDTH = 640
 const NONE = '—'
 
+/** States in which there is something to do. */
+const acted: ReadonlySet<string> = new Set(['REQUESTED', 'APPROVED', 'PARTIALLY_APPROVED', 'SUSPENDED'])
+
 type Opened = 'approve' | 'refuse' | 'suspend' | null
 
 const sumOf = (kopecks: number | null) => (kopecks === null ? NONE : <Money kopecks={kopecks} />)
@@ -160,7 +163,7 @@ export const LimitDrawer = ({ id, onClose }: { id: string; onClose: () => void }
       width={WIDTH}
       title={buyer ? companyText(buyer.shortName) : t('limit')}
       onOpenChange={onClose}
-      footer={buyer && <Actions buyer={buyer} onOpen={setOpened} />}
+      footer={buyer && acted.has(buyer.state) ? <Actions buyer={buyer} onOpen={setOpened} /> : undefined}
     >
       {buyer ? (
         <Content buyer={buyer} />

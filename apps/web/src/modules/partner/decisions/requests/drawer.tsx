@@ -24,6 +24,9 @@ import { RequestState } from './state.tsx'
 
 const WIDTH = 720
 
+/** States in which there is something to do. */
+const acted: ReadonlySet<string> = new Set(['SEND_BANK', 'PROCESSING'])
+
 type Opened = 'approve' | 'ask' | 'refuse' | null
 
 const Take = ({ request }: { request: BankRequestInFull }) => {
@@ -111,7 +114,7 @@ export const RequestDrawer = ({ id, onClose }: { id: string; onClose: () => void
       width={WIDTH}
       title={title}
       onOpenChange={onClose}
-      footer={request && <Actions request={request} onOpen={setOpened} />}
+      footer={request && acted.has(request.state) ? <Actions request={request} onOpen={setOpened} /> : undefined}
     >
       {request ? (
         <Content request={request} />
