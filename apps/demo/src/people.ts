@@ -1,4 +1,4 @@
-import type { RoleCode } from '@cabinet/contract/access'
+import type { PartnerRightOfPerson, RoleCode } from '@cabinet/contract/access'
 import type { DemoPerson } from '@cabinet/contract/config'
 import type { userStatuses } from '@cabinet/contract/user'
 import { demoId } from './ids.ts'
@@ -11,8 +11,12 @@ interface DemoUser {
   readonly key: string
   /** Null for who works for a partner. */
   readonly organization: DemoOrganizationKey | null
-  /** The bank or the insurer whose developer it is. */
-  readonly partner?: { readonly partyId: string; readonly name: string }
+  /** The bank or the insurer for which they sign in, and what they do for it. */
+  readonly partner?: {
+    readonly partyId: string
+    readonly name: string
+    readonly rights: readonly PartnerRightOfPerson[]
+  }
   /** Last, first and middle name. */
   readonly name: readonly [string, string, string]
   readonly position: string | null
@@ -28,7 +32,7 @@ interface DemoUser {
 
 const OWNER = ['USER_ADMIN', 'USER'] as const
 
-/** P1 to P12 and P19 sign in with +70000000001 and so on; the others fill the list of users of one cabinet, or own one in a rare state. */
+/** P1 to P12, P19 and P20 sign in with +70000000001 and so on; the others fill the list of users of one cabinet, or own one in a rare state. */
 export const demoUsers: readonly DemoUser[] = [
   {
     key: 'P1',
@@ -206,12 +210,22 @@ export const demoUsers: readonly DemoUser[] = [
   {
     key: 'P19',
     organization: null,
-    partner: { partyId: demoId('bank FB1'), name: 'АО «Банк Меридиан»' },
+    partner: { partyId: demoId('bank FB1'), name: 'АО «Банк Меридиан»', rights: ['DECIDE', 'DEVELOP'] },
     name: ['Ершова', 'Полина', 'Денисовна'],
     position: null,
     email: 'ershova@meridian.example',
     roles: ['PARTNER'],
-    title: { ru: 'Разработчик банка', en: 'Developer of a bank' },
+    title: { ru: 'Решения и разработка в банке', en: 'Decisions and programs of a bank' },
+  },
+  {
+    key: 'P20',
+    organization: null,
+    partner: { partyId: demoId('insurer INS'), name: demoOrganization('INS').shortName, rights: ['DECIDE'] },
+    name: ['Карпова', 'Вера', 'Ильинична'],
+    position: null,
+    email: 'karpova@tihiy-bereg.example',
+    roles: ['PARTNER'],
+    title: { ru: 'Решения страховщика', en: 'Decisions of an insurer' },
   },
 ]
 

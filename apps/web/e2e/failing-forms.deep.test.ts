@@ -144,6 +144,7 @@ const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'news.send',
     'organization.applyRegistryData',
     'organization.confirm',
+    'partner-people.setRights',
     'partners.create',
     'partners.replay',
     'partners.setActive',

@@ -6,9 +6,10 @@ import { everything, openRegistry, tableOf as tableOfRoutes } from './open-regis
 import { person } from './page/people.ts'
 import { isPublicPath } from '../src/shared/paths.ts'
 
+const isOfPartners = (path: string) => /^\/(?:developers|decisions)/.test(path)
 const developerPaths = Object.values(partnerPages)
   .map(({ pattern }): string => pattern)
-  .filter((path) => path.startsWith('/developers'))
+  .filter((path) => isOfPartners(path))
 
 // How the areas of the product stand together: the one test that names them all, and the place to change with one of them.
 
@@ -54,14 +55,18 @@ describe('the table of addresses', () => {
   test('GODMOD opens everything but what people of partners see of theirs', () => {
     const staff = person(['GODMOD'], { availableModules: registry.modules.map(({ id }) => id) })
     const ways = [...tableOf(staff).entries()].filter(([path, kind]) => kind === 'way on' && path !== '/')
-    expect(ways.filter(([path]) => !path.startsWith('/developers'))).toEqual(
+    expect(ways.filter(([path]) => !isOfPartners(path))).toEqual(
       ['/debtor', '/sender', '/sender/settlement', '/login', '/recovery', '/register'].map((path) => [path, 'way on']),
     )
-    expect(ways.filter(([path]) => path.startsWith('/developers'))).toHaveLength(developerPaths.length)
+    expect(ways.filter(([path]) => isOfPartners(path))).toHaveLength(developerPaths.length)
   })
 
   test('people of a partner open their section and what is about themselves', () => {
-    const developer = person(['PARTNER'], { organization: null, availableModules: ['core'] })
+    const developer = person(['PARTNER'], {
+      organization: null,
+      availableModules: ['core'],
+      partner: { id: '0b0c6c1e-0000-4000-8000-000000000011', name: 'АО «Банк»', areas: ['BANK', 'INSURER', 'DEVELOP'] },
+    })
     const opened = [...tableOf(developer).entries()].filter(([, kind]) => kind === 'page').map(([path]) => path)
     const own = new Set([
       '*',
@@ -77,7 +82,29 @@ describe('the table of addresses', () => {
     expect(opened).toEqual(expect.arrayContaining(developerPaths))
     const menu = registry.menuOf(developer)
     expect(menu.map(({ title }) => title)).toEqual(['partner.developers.title'])
-    expect(menu.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(developerPaths)
+    expect(menu.flatMap(({ items }) => items.map(({ path }) => path)).toSorted()).toEqual(developerPaths.toSorted())
+  })
+
+  test.each([
+    [['BANK'], ['/developers', '/decisions/requests', '/developers/people']],
+    [['INSURER'], ['/developers', '/decisions/claims', '/decisions/limits', '/developers/people']],
+    [
+      ['DEVELOP'],
+      [
+        '/developers',
+        '/developers/keys',
+        '/developers/webhook',
+        '/developers/deliveries',
+        '/developers/calls',
+        '/developers/people',
+      ],
+    ],
+  ])('what people of a partner may do opens their pages: %s', (areas, paths) => {
+    const partner = { id: '0b0c6c1e-0000-4000-8000-000000000011', name: 'АО «Банк»', areas }
+    const one = person(['PARTNER'], { organization: null, availableModules: ['core'], partner })
+    expect(registry.menuOf(one).flatMap(({ items }) => items.map(({ path }) => path))).toEqual(paths)
+    const table = tableOf(one)
+    for (const path of developerPaths) expect(table.get(path), path).toBe(paths.includes(path) ? 'page' : 'way on')
   })
 })
 

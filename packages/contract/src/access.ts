@@ -44,6 +44,10 @@ export const can = (held: readonly HeldRole[], permissions: readonly Permission[
 export const partnerKinds = ['BANK', 'INSURER', 'MARKETPLACE', 'PAYMENTS'] as const
 export type PartnerKind = (typeof partnerKinds)[number]
 
+/** What somebody of a partner may do: decide for it, as its live key may, or look after its keys and events. */
+export const partnerRights = ['DECIDE', 'DEVELOP'] as const
+export type PartnerRightOfPerson = (typeof partnerRights)[number]
+
 /** Which partners may make a call: those of these kinds; without kinds, of any. */
 export interface PartnerRight {
   readonly kinds: readonly PartnerKind[]
@@ -54,7 +58,7 @@ export interface PartnerRight {
 /** Who may make a call. */
 export type Access =
   | { readonly session: false; readonly bearer?: 'refresh' | 'access' }
-  /** A partner with its own key. */
+  /** A partner with its own key, or outside of the sandbox somebody of it who decides for it, in a session. */
   | ({ readonly session: false; readonly bearer: 'partner' } & PartnerRight)
   | {
       readonly session: true
@@ -66,6 +70,8 @@ export type Access =
       readonly beforeSecondFactor?: true
       /** How the call is kept to one partner when somebody of a partner makes it; staff make it about any of them. */
       readonly ofPartner?: 'ADDRESS' | 'MEMBERSHIP'
+      /** What somebody of a partner must be allowed to do for it; nothing when absent. */
+      readonly partnerRight?: PartnerRightOfPerson
     }
 
 /** No sign-in needed. */
@@ -90,13 +96,24 @@ export const verified: Access = { session: true, permissions: ['!UNVERIFIED_USER
 /** Holders of at least one of these roles. */
 export const anyOf = (...permissions: [Permission, ...Permission[]]): Access => ({ session: true, permissions })
 const staffAndPartner = ['GODMOD', 'PARTNER'] as const
-/** Platform staff, and people of the partner that `id` of the address names; for those of others it does not exist. */
-export const ofPartnerInAddress: Access = { session: true, permissions: staffAndPartner, ofPartner: 'ADDRESS' }
-/** Platform staff, and people of partners: to them it answers what is of their own partner. */
-export const ofOwnPartner: Access = { session: true, permissions: staffAndPartner, ofPartner: 'MEMBERSHIP' }
+/** Platform staff, and anybody of the partner that `id` of the address names; for those of others it does not exist. */
+export const ofAnybodyOfPartner = {
+  session: true,
+  permissions: staffAndPartner,
+  ofPartner: 'ADDRESS',
+} as const satisfies Access
+/** The same for the developers of the partner alone. */
+export const ofPartnerInAddress: Access = { ...ofAnybodyOfPartner, partnerRight: 'DEVELOP' }
+/** Platform staff, and developers of partners: to them it answers what is of their own partner. */
+export const ofOwnPartner: Access = {
+  session: true,
+  permissions: staffAndPartner,
+  ofPartner: 'MEMBERSHIP',
+  partnerRight: 'DEVELOP',
+}
 /** Platform staff, and only while the product runs with demo data. */
 export const developer: Access = { session: true, permissions: ['GODMOD'], demoOnly: true }
-/** Partners with a key of their own; all kinds when none is named. */
+/** Partners with a key of their own, and who of them decides; all kinds when none is named. */
 export const byPartner = (...kinds: PartnerKind[]): Access => ({ session: false, bearer: 'partner', kinds })
 /** The same with a test key alone. */
 export const inSandbox = (...kinds: PartnerKind[]): Access => ({

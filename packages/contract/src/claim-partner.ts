@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { byPartner } from './access.ts'
-import { claimDocumentStatuses, claimDocumentTypes, claimReasons, claimStatuses } from './claim-values.ts'
+import { documentTypeWords, InsurerClaim, insurerClaims } from './claim-partner-shapes.ts'
+import { claimDocumentTypes, claimReasons } from './claim-values.ts'
 import { Id } from './common.ts'
-import { Day, Instant } from './dates.ts'
 import { described } from './described.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { day } from './find-fields.ts'
-import { insuredEvents, insuredProducts } from './insured.ts'
 import { Kopecks } from './money.ts'
-import { byIdOf, pagingOf, partnerNews, PartnerOutcome, Version } from './partner.ts'
+import { byIdOf, pagingOf, partnerDecision, PartnerHistory, partnerNews, PartnerOutcome } from './partner.ts'
+import { partnerSummaryOf } from './partner-list.ts'
 
 const insurer = byPartner('INSURER')
 const words = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
@@ -20,172 +20,28 @@ const OfDocument = z.object({
   documentId: described(Id, 'Id of an entry of `documents` of the claim.'),
 })
 
-const documentTypeWords =
-  '`WAYBILL` (consignment note), `COST_PROOF` (what the thing cost), `INVENTORY` (list of what was sent), `ACT` (act of damage or shortage), `PHOTO`, `PRETENSION` (complaint to the carrier), `CARRIER_REPLY`, `REFUND` (money given back to the buyer), `LOGISTICS_REPORT` (what the ways there and back cost), `SUPPLY_CONTRACT`, `DELIVERY_PROOF`, `BUYER_PRETENSION` (demand to the buyer to pay), `RECONCILIATION` (act of what is owed), `COURT_ACT` (of a bankruptcy), `POA` (power of attorney) or `OTHER`.'
+export const findClaims = endpoint({
+  id: 'claim-partner.findClaims',
+  method: 'POST',
+  path: '/v1/partner/insurer/claim/find',
+  summary: 'Claims that were sent to the insurer, by a filter: the one sent last comes first.',
+  access: insurer,
+  body: insurerClaims.body,
+  response: insurerClaims.page,
+})
 
-const eventWords =
-  '`LOSS`, `DAMAGE`, `SHORTAGE`, `SUBSTITUTION` (other goods came back), `RETURN` (the buyer gave the goods back), `UNREDEEMED` (the buyer never took them), `OVERDUE_PAYMENT` or `BANKRUPTCY` (of the buyer).'
-
-/** A document of a claim as its insurer sees it. */
-export const InsurerDocument = z
-  .object({
-    id: described(Id, 'Id of the document; one that takes the place of a refused one has an id of its own.'),
-    version: Version,
-    type: described(z.enum(claimDocumentTypes), documentTypeWords),
-    state: described(
-      z.enum(claimDocumentStatuses),
-      '`UPLOADED` (you have not said anything of it), `ACCEPTED` or `REJECTED` (it is not as it should be).',
-    ),
-    fileName: described(z.string(), 'Name of the file with an extension.'),
-    contentType: described(z.string(), 'Type of the content, such as `application/pdf`.'),
-    size: described(z.int(), 'Bytes.'),
-    addedDateTime: described(Instant, 'When the organization added it, or the cabinet made it.'),
-  })
-  .register(z.globalRegistry, {
-    id: 'InsurerDocument',
-    description: 'A document of a claim; its content has a call of its own.',
-  })
-
-/** A claim as its insurer sees it: from its submission on. */
-export const InsurerClaim = z
-  .object({
-    id: described(Id, 'Id of the claim; `claim.submitted` and other events of claims name it.'),
-    version: Version,
-    number: described(z.string(), 'Number that the cabinet has given it; the organization knows the claim by it.'),
-    state: described(
-      z.enum(claimStatuses),
-      '`SUBMITTED` (sent, the organization may still take it back), `IN_REVIEW` (you consider it), `DOCUMENTS_REQUESTED` (you wait for documents), `APPROVED` (in full), `PARTIALLY_APPROVED`, `PAID`, `REJECTED` (refused) or `WITHDRAWN` (the organization has taken it back). Drafts (`DRAFT`) are not shown.',
-    ),
-    product: described(
-      z.enum(insuredProducts),
-      'What is insured: `SELLER` (an order of a marketplace), `SENDER` (an order that a courier carries) or `DEBTOR` (a shipment with deferred payment).',
-    ),
-    subject: described(
-      z.nullable(z.string()),
-      'What has happened, as the organization has chosen it: `COURIER_LOSS`, `COURIER_DAMAGE`, `COURIER_SHORTAGE`, `COURIER_RETURN`, `MP_LOSS`, `MP_DAMAGE`, `MP_SUBSTITUTION`, `MP_RETURN` (MP is a marketplace), `TC_OVERDUE` or `TC_BANKRUPTCY` (of a buyer with deferred payment).',
-    ),
-    eventType: described(z.nullable(z.enum(insuredEvents)), `The insured event: ${eventWords}`),
-    isGroupClaim: described(
-      z.boolean(),
-      'True for one claim about all returns of a month: `lines` has them, `object` is null.',
-    ),
-    period: described(
-      z.nullable(z.string()),
-      'The month of a group claim, `YYYY-MM`; null for a claim about one thing.',
-    ),
-    policyholder: described(
-      z.object({
-        fullName: described(z.string(), 'Full name.'),
-        itn: described(z.string(), 'ИНН: 10 digits of a company, 12 of a person.'),
-        kpp: described(z.nullable(z.string()), 'КПП; null for who has none.'),
-        isMsp: described(
-          z.boolean(),
-          'Whether it is in the register of small and medium enterprises (МСП), as the claim says.',
-        ),
-      }),
-      'The organization that claims.',
-    ),
-    object: described(
-      z.nullable(
-        z.object({
-          number: described(z.string(), 'Number of the order or of the shipment.'),
-          title: described(z.string(), 'Route of an order, goods of an order of a marketplace, buyer of a shipment.'),
-          facts: described(
-            z.record(z.string(), z.string()),
-            'What is known of it, by the name of the fact, such as `route`, `sku`, `due`. All are texts: money in kopecks, days `YYYY-MM-DD`. Which facts there are depends on the product; new ones may come.',
-          ),
-        }),
-      ),
-      'The insured thing; null for a group claim.',
-    ),
-    eventDate: described(z.nullable(Day), 'Day of the event; null when it was not given.'),
-    eventPlace: described(z.nullable(z.string()), 'Where it happened, in words; null when it was not given.'),
-    description: described(
-      z.nullable(z.string()),
-      'What happened, in words of the organization; may have several lines.',
-    ),
-    damagedItems: described(
-      z.array(
-        z.object({
-          name: described(z.string(), 'Name of the goods.'),
-          damagedAmount: described(z.int(), 'How many of them are damaged or missing.'),
-          cost: described(Kopecks, 'Cost of one, kopecks.'),
-        }),
-      ),
-      'Which goods of an order are damaged or missing; empty for other events.',
-    ),
-    claimedAmount: described(Kopecks, 'What is asked for, kopecks.'),
-    expectedAmount: described(
-      Kopecks,
-      'What you pay when you approve the whole claim, kopecks: what is asked for without what the carrier has paid. As `approvedAmount` it approves all.',
-    ),
-    courierCompensation: described(
-      z.nullable(Kopecks),
-      'What the carrier has paid already, kopecks, as the organization says; null for nothing.',
-    ),
-    lines: described(
-      z.array(
-        z.object({
-          number: described(z.string(), 'Number of the order.'),
-          eventType: described(z.enum(insuredEvents), `The insured event: ${eventWords}`),
-          eventDate: described(Day, 'Day on which the goods came back.'),
-          logisticsCost: described(Kopecks, 'What the ways there and back cost, kopecks.'),
-        }),
-      ),
-      'Returned and unredeemed orders of a group claim; empty for a claim about one thing.',
-    ),
-    contact: described(
-      z.object({
-        lastname: described(z.nullable(z.string()), 'Last name; null when it was not given.'),
-        firstname: described(z.nullable(z.string()), 'First name; null when it was not given.'),
-        phone: described(z.nullable(z.string()), 'Phone; null when it was not given.'),
-        email: described(z.nullable(z.string()), 'Address of e-mail; null when it was not given.'),
-      }),
-      'Whom to ask about the claim.',
-    ),
-    payment: described(
-      z.nullable(
-        z.object({
-          bik: described(z.string(), 'БИК of the bank, 9 digits.'),
-          bankName: described(z.string(), 'Name of the bank.'),
-          correspondentAccount: described(z.string(), 'Correspondent account of the bank, 20 digits.'),
-          settlementAccount: described(z.string(), 'Account of the organization, 20 digits.'),
-        }),
-      ),
-      'Where to pay, as it was when the claim was sent.',
-    ),
-    claimNumber: described(
-      z.nullable(z.string()),
-      'Your own number of the claim, from `take`; null when you named none.',
-    ),
-    submittedDateTime: described(z.nullable(Instant), 'When the organization sent it.'),
-    decisionUntil: described(
-      z.nullable(Day),
-      'Until when you decide: 14 working days after it was sent, or after the documents that you asked for have come. Null while you wait for documents and once you have decided.',
-    ),
-    paymentUntil: described(
-      z.nullable(Day),
-      'Until when you pay: 5 working days after the approval; null before it, for a refusal and once you have paid.',
-    ),
-    approvedAmount: described(z.nullable(Kopecks), 'What you have approved, kopecks; null before your decision.'),
-    documents: described(
-      z.array(InsurerDocument),
-      'Documents that were sent to you, those that the cabinet makes included.',
-    ),
-    messages: described(
-      z.array(
-        z.object({
-          id: described(Id, 'Id of the message.'),
-          from: described(z.enum(['CLIENT', 'INSURER']), '`CLIENT` (the organization) or `INSURER` (you).'),
-          text: described(z.string(), 'The message; may have several lines.'),
-          createdDateTime: described(Instant, 'When it was written.'),
-        }),
-      ),
-      'What you and the organization have written to each other.',
-    ),
-  })
-  .register(z.globalRegistry, { id: 'InsurerClaim', description: 'A claim that an organization has sent to you.' })
-export type InsurerClaim = z.output<typeof InsurerClaim>
+export const summaryOfClaims = endpoint({
+  id: 'claim-partner.summaryOfClaims',
+  method: 'POST',
+  path: '/v1/partner/insurer/claim/summary',
+  summary: 'How many claims the filter of a find matches, with sums of what is asked for and what was approved.',
+  access: insurer,
+  body: insurerClaims.body,
+  response: partnerSummaryOf('claims', {
+    claimedAmount: described(Kopecks, 'Sum of what is asked for, kopecks.'),
+    approvedAmount: described(Kopecks, 'Sum of what was approved, kopecks.'),
+  }),
+})
 
 export const listClaims = endpoint({
   id: 'claim-partner.listClaims',
@@ -208,6 +64,19 @@ export const claim = endpoint({
   params: byIdOf('the claim'),
   response: InsurerClaim,
 })
+
+export const claimHistory = endpoint({
+  id: 'claim-partner.claimHistory',
+  method: 'GET',
+  path: '/v1/partner/insurer/claim/{id}/history',
+  summary: 'What has become of a claim since it was sent, and who has moved it: the latest comes first.',
+  access: insurer,
+  params: byIdOf('the claim'),
+  response: PartnerHistory,
+})
+
+/** What news of a claim makes stale. */
+const ofClaims = [listClaims, findClaims, summaryOfClaims, claim, claimHistory]
 
 export const documentContent = endpoint({
   id: 'claim-partner.documentContent',
@@ -237,11 +106,12 @@ export const take = endpoint({
   access: insurer,
   params: byIdOf('the claim'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     claimNumber: described(z.optional(words(50)), 'Your own number of the claim; the organization reads it.'),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const askDocuments = endpoint({
@@ -252,7 +122,7 @@ export const askDocuments = endpoint({
   access: insurer,
   params: byIdOf('the claim'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     documents: described(
       z.array(z.enum(claimDocumentTypes)).check(z.minLength(1), z.maxLength(16)),
       `Which types you need: ${documentTypeWords}`,
@@ -261,6 +131,7 @@ export const askDocuments = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const acceptDocument = endpoint({
@@ -273,6 +144,7 @@ export const acceptDocument = endpoint({
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const refuseDocument = endpoint({
@@ -288,6 +160,7 @@ export const refuseDocument = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const message = endpoint({
@@ -303,6 +176,7 @@ export const message = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const decide = endpoint({
@@ -313,9 +187,10 @@ export const decide = endpoint({
     'The insurer has decided: the whole sum, a part of it (`approvedAmount` below what was asked for, with a reason), or ' +
     'nothing (0, with a reason).',
   access: insurer,
+  proof: 'always',
   params: byIdOf('the claim'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     approvedAmount: described(
       Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000)),
       'What you pay, kopecks: `expectedAmount` of the claim approves all of it, less a part, 0 refuses. More is 400.',
@@ -337,6 +212,7 @@ export const decide = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })
 
 export const pay = endpoint({
@@ -345,13 +221,15 @@ export const pay = endpoint({
   path: '/v1/partner/insurer/claim/{id}/pay',
   summary: 'The money has left.',
   access: insurer,
+  proof: 'always',
   params: byIdOf('the claim'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     amount: described(Sum, 'What you have paid, kopecks; at most what was approved.'),
     date: described(RealDay, 'Day of the payment, Moscow time.'),
     orderNumber: described(z.optional(words(50)), 'Number of the payment order; the organization reads it.'),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofClaims,
 })

@@ -113,7 +113,7 @@ const withReadableBody = async (error: unknown): Promise<unknown> => {
 }
 
 const detailsOf = ({ access }: Endpoint): CallDetails => ({
-  usesSession: access.session || access.bearer === 'access',
+  usesSession: access.session || access.bearer === 'access' || access.bearer === 'partner',
 })
 
 /** Makes a call and answers its typed body. The rules of tokens and redirects belong to the axios instance. */

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { described } from './described.ts'
+import { choice, day, id, instant, kopecks, text as searched } from './find-fields.ts'
 import { products } from './finance.ts'
 import { requestConsentFlags } from './finance-request-values.ts'
 import { Kopecks, Percent } from './money.ts'
 import { Version } from './partner.ts'
 import { Applicant, applicantGeneral, Contact, Founder, PayeeAccount } from './partner-bank-descriptions.ts'
 import { PartnerFile } from './partner-descriptions.ts'
+import { partnerListOf, partnerSummaryOf } from './partner-list.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 const Sum = Kopecks.check(z.minimum(0), z.maximum(1_000_000_000_000))
@@ -118,6 +120,31 @@ export const BankRequest = z
     description: 'A request for financing that an organization has sent to you.',
   })
 export type BankRequest = z.output<typeof BankRequest>
+
+/** States of a request as its bank knows them. */
+export const bankRequestStates = ['SEND_BANK', 'PROCESSING', 'APPROVED', 'CANCEL'] as const
+
+/** Requests that were sent to the bank. */
+export const bankRequests = partnerListOf('BankRequest', 'requests', {
+  item: BankRequest,
+  filters: {
+    id: id(),
+    /** Number of the request, name and ИНН of the organization in one text. */
+    search: searched(),
+    number: searched(),
+    applicant: searched(),
+    state: choice(bankRequestStates),
+    product: choice(products),
+    financingLimit: kopecks(),
+    sentDateTime: instant(),
+    plannedDecisionDate: day(),
+  },
+  sort: ['number', 'applicant', 'state', 'product', 'financingLimit', 'sentDateTime', 'plannedDecisionDate'],
+})
+
+export const BankRequestSums = partnerSummaryOf('requests', {
+  financingLimit: described(Kopecks, 'Sum of the limits of all that match, kopecks.'),
+})
 
 /** What an organization agreed to, to which version of the text, and when. */
 const AgreedTo = z

@@ -7,8 +7,16 @@ import { contentTypes } from './file.ts'
 import { day } from './find-fields.ts'
 import { offerTerms } from './finance-offer.ts'
 import { Kopecks } from './money.ts'
-import { byIdOf, pagingOf, partnerNews, PartnerOutcome } from './partner.ts'
-import { BankAgreement, BankRequest, BankRequestInFull, BuyerLimits, productWords } from './partner-bank-shapes.ts'
+import { byIdOf, pagingOf, partnerDecision, PartnerHistory, partnerNews, PartnerOutcome } from './partner.ts'
+import {
+  BankAgreement,
+  BankRequest,
+  BankRequestInFull,
+  bankRequests,
+  BankRequestSums,
+  BuyerLimits,
+  productWords,
+} from './partner-bank-shapes.ts'
 import { lines } from './text-kinds.ts'
 
 const bank = byPartner('BANK')
@@ -29,6 +37,26 @@ export const listRequests = endpoint({
   }),
 })
 
+export const findRequests = endpoint({
+  id: 'partner-bank.findRequests',
+  method: 'POST',
+  path: '/v1/partner/bank/request/find',
+  summary: 'Requests that organizations have sent to the bank, by a filter: the one sent last comes first.',
+  access: bank,
+  body: bankRequests.body,
+  response: bankRequests.page,
+})
+
+export const summaryOfRequests = endpoint({
+  id: 'partner-bank.summaryOfRequests',
+  method: 'POST',
+  path: '/v1/partner/bank/request/summary',
+  summary: 'How many requests the filter of a find matches, and the sum of their limits.',
+  access: bank,
+  body: bankRequests.body,
+  response: BankRequestSums,
+})
+
 export const request = endpoint({
   id: 'partner-bank.request',
   method: 'GET',
@@ -37,6 +65,16 @@ export const request = endpoint({
   access: bank,
   params: byIdOf('the request'),
   response: BankRequestInFull,
+})
+
+export const requestHistory = endpoint({
+  id: 'partner-bank.requestHistory',
+  method: 'GET',
+  path: '/v1/partner/bank/request/{id}/history',
+  summary: 'What has become of a request since it was sent, and who has moved it: the latest comes first.',
+  access: bank,
+  params: byIdOf('the request'),
+  response: PartnerHistory,
 })
 
 export const requestDocument = endpoint({
@@ -51,6 +89,9 @@ export const requestDocument = endpoint({
   }),
   response: file('application/octet-stream', ...new Set(Object.values(contentTypes))),
 })
+
+/** What news of a request makes stale. */
+const ofRequests = [listRequests, findRequests, summaryOfRequests, request, requestHistory]
 
 export const agreement = endpoint({
   id: 'partner-bank.agreement',
@@ -118,9 +159,10 @@ export const takeRequest = endpoint({
   summary: 'The bank has begun to consider the request.',
   access: bank,
   params: byIdOf('the request'),
-  body: z.object(partnerNews),
+  body: z.object(partnerDecision),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofRequests,
 })
 
 export const askDocument = endpoint({
@@ -131,7 +173,7 @@ export const askDocument = endpoint({
   access: bank,
   params: byIdOf('the request'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     document: described(
       text(500),
       'Which document you need; the author of the request and the owner of the cabinet read it.',
@@ -143,6 +185,7 @@ export const askDocument = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofRequests,
 })
 
 export const withdrawAskedDocument = endpoint({
@@ -158,6 +201,7 @@ export const withdrawAskedDocument = endpoint({
   body: z.object(partnerNews),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofRequests,
 })
 
 export const approveRequest = endpoint({
@@ -166,9 +210,10 @@ export const approveRequest = endpoint({
   path: '/v1/partner/bank/request/{id}/approve',
   summary: 'The bank has approved the request, and the agreement is concluded with exactly these terms.',
   access: bank,
+  proof: 'always',
   params: byIdOf('the request'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     number: described(z.optional(text(50)), 'Your number of the agreement; the cabinet numbers it when absent.'),
     limit: described(Sum.check(z.minimum(1)), 'Limit of the agreement, kopecks. At most that of the offer.'),
     interestRate: described(Rate, 'Interest, percent a year.'),
@@ -187,6 +232,7 @@ export const approveRequest = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofRequests,
 })
 
 export const refuseRequest = endpoint({
@@ -197,7 +243,7 @@ export const refuseRequest = endpoint({
   access: bank,
   params: byIdOf('the request'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     comment: described(
       z._default(z.nullable(lines(text(500))), null),
       'Why; the organization reads it. May have several lines.',
@@ -209,6 +255,7 @@ export const refuseRequest = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofRequests,
 })
 
 export const terminateAgreement = endpoint({

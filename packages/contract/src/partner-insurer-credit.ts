@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { byPartner } from './access.ts'
 import { Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
-import { LARGEST_LIMIT, ratingGroups } from './debtor-buyer.ts'
+import { LARGEST_LIMIT, limitStatuses, ratingGroups } from './debtor-buyer.ts'
 import { documentTypes } from './debtor-shipment.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
-import { day } from './find-fields.ts'
+import { choice, day, id as idField, instant, kopecks, text as searched } from './find-fields.ts'
 import { Kopecks } from './money.ts'
-import { byIdOf, pagingOf, partnerNews, PartnerOutcome, Version } from './partner.ts'
+import { byIdOf, pagingOf, partnerDecision, PartnerHistory, partnerNews, PartnerOutcome, Version } from './partner.ts'
+import { partnerListOf, partnerSummaryOf } from './partner-list.ts'
 import { lines } from './text-kinds.ts'
 
 const insurer = byPartner('INSURER')
@@ -32,6 +33,13 @@ export const InsurerBuyer = z
     id: described(Id, 'Id of the buyer; `limit.requested` names it.'),
     version: Version,
     insuranceId: described(Id, 'The insurance, that is the organization, whose buyer it is.'),
+    policyholder: described(
+      z.object({
+        shortName: described(z.string(), 'Short name.'),
+        itn: described(z.string(), 'ИНН: 10 digits of a company, 12 of a person.'),
+      }),
+      'The organization whose buyer it is.',
+    ),
     state: described(
       z.string(),
       'State of the limit: `NONE` (the organization has asked for none), `REQUESTED` (it waits for you; a limit in force stays so meanwhile), `APPROVED` (in full), `PARTIALLY_APPROVED` (a smaller one), `REJECTED` (refused), `SUSPENDED` (new shipments are not insured) or `EXPIRED`.',
@@ -120,6 +128,51 @@ export const listBuyers = endpoint({
   response: z.object({ buyers: described(z.array(InsurerBuyer), 'In the order of their ids.') }),
 })
 
+/** States of the limit on a buyer as its insurer knows them. */
+export const insurerLimitStates = ['NONE', ...limitStatuses] as const
+
+/** Buyers of the organizations that the insurer insures. */
+export const insurerBuyers = partnerListOf('InsurerBuyer', 'buyers', {
+  item: InsurerBuyer,
+  filters: {
+    id: idField(),
+    insuranceId: idField(),
+    /** Name and ИНН of the buyer and of the organization in one text. */
+    search: searched(),
+    shortName: searched(),
+    policyholder: searched(),
+    state: choice(insurerLimitStates),
+    requestedLimit: kopecks(),
+    requestedDateTime: instant(),
+    approvedLimit: kopecks(),
+    validUntil: day(),
+  },
+  sort: ['shortName', 'policyholder', 'state', 'requestedLimit', 'requestedDateTime', 'approvedLimit', 'validUntil'],
+})
+
+export const findBuyers = endpoint({
+  id: 'partner-insurer-credit.findBuyers',
+  method: 'POST',
+  path: '/v1/partner/insurer/buyer/find',
+  summary: 'Buyers of the insured organizations, by a filter: the one whose limit was asked for last comes first.',
+  access: insurer,
+  body: insurerBuyers.body,
+  response: insurerBuyers.page,
+})
+
+export const summaryOfBuyers = endpoint({
+  id: 'partner-insurer-credit.summaryOfBuyers',
+  method: 'POST',
+  path: '/v1/partner/insurer/buyer/summary',
+  summary: 'How many buyers the filter of a find matches, with sums of the limits that were asked for and approved.',
+  access: insurer,
+  body: insurerBuyers.body,
+  response: partnerSummaryOf('buyers', {
+    requestedLimit: described(Kopecks, 'Sum of the limits that were asked for, kopecks.'),
+    approvedLimit: described(Kopecks, 'Sum of the limits that were approved, kopecks.'),
+  }),
+})
+
 export const buyer = endpoint({
   id: 'partner-insurer-credit.buyer',
   method: 'GET',
@@ -129,6 +182,19 @@ export const buyer = endpoint({
   params: byIdOf('the buyer'),
   response: InsurerBuyer,
 })
+
+export const buyerHistory = endpoint({
+  id: 'partner-insurer-credit.buyerHistory',
+  method: 'GET',
+  path: '/v1/partner/insurer/buyer/{id}/history',
+  summary: 'What has become of the limit on a buyer, and who has moved it: the latest comes first.',
+  access: insurer,
+  params: byIdOf('the buyer'),
+  response: PartnerHistory,
+})
+
+/** What news of a limit makes stale. */
+const ofBuyers = [listBuyers, findBuyers, summaryOfBuyers, buyer, buyerHistory]
 
 export const listShipments = endpoint({
   id: 'partner-insurer-credit.listShipments',
@@ -161,9 +227,10 @@ export const approveLimit = endpoint({
   path: '/v1/partner/insurer/buyer/{id}/approve',
   summary: 'The limit is approved: in full with the sum that was asked for, in part with a smaller one.',
   access: insurer,
+  proof: 'always',
   params: byIdOf('the buyer'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     approvedLimit: described(
       Limit,
       'Kopecks. What was asked for approves the limit in full, less of it in part, more is 400.',
@@ -174,6 +241,7 @@ export const approveLimit = endpoint({
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofBuyers,
 })
 
 export const refuseLimit = endpoint({
@@ -184,12 +252,13 @@ export const refuseLimit = endpoint({
   access: insurer,
   params: byIdOf('the buyer'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     reason: described(lines(text(500)), 'Why; the organization reads it. May have several lines.'),
     ratingGroup: described(z.optional(z.enum(ratingGroups)), ratingWords),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofBuyers,
 })
 
 export const suspendLimit = endpoint({
@@ -200,11 +269,12 @@ export const suspendLimit = endpoint({
   access: insurer,
   params: byIdOf('the buyer'),
   body: z.object({
-    ...partnerNews,
+    ...partnerDecision,
     reason: described(lines(text(500)), 'Why; the organization reads it. May have several lines.'),
   }),
   response: PartnerOutcome,
   idempotent: 'required',
+  invalidates: ofBuyers,
 })
 
 const moved = (name: string, thing: 'buyer' | 'shipment', event: string, summary: string) =>
@@ -218,6 +288,7 @@ const moved = (name: string, thing: 'buyer' | 'shipment', event: string, summary
     body: z.object(partnerNews),
     response: PartnerOutcome,
     idempotent: 'required',
+    invalidates: thing === 'buyer' ? ofBuyers : [listShipments, shipment],
   })
 
 export const resumeLimit = moved('resumeLimit', 'buyer', 'resume', 'A suspended limit is in force again.')

@@ -6,6 +6,9 @@ export const partnerPages = definePages({
   partner: '/partners/:id',
   statement: '/partners/statement',
   // What people of a partner see of it.
+  'decisions-requests': '/decisions/requests',
+  'decisions-claims': '/decisions/claims',
+  'decisions-limits': '/decisions/limits',
   developers: '/developers',
   'developers-keys': '/developers/keys',
   'developers-webhook': '/developers/webhook',

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { anyOf, ofPartnerInAddress } from './access.ts'
+import { anyOf, ofAnybodyOfPartner, partnerRights } from './access.ts'
 import { ById, Id } from './common.ts'
 import { Instant } from './dates.ts'
 import { Email } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { findActions } from './partners.ts'
 import { MobilePhone, PersonName } from './person.ts'
+
+/** What somebody may do for their partner: at least one thing. */
+const Rights = z.array(z.enum(partnerRights)).check(z.minLength(1), z.maxLength(partnerRights.length))
 
 /** Somebody who works for a partner: signs in, and sees what is of this partner alone. */
 export const PartnerPerson = z.object({
@@ -15,6 +18,7 @@ export const PartnerPerson = z.object({
   middlename: z.nullable(z.string()),
   email: z.string(),
   mobilePhone: z.string(),
+  rights: z.array(z.enum(partnerRights)),
   invitedDateTime: Instant,
   lastLoginDateTime: z.nullable(Instant),
 })
@@ -25,7 +29,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/v1/partners/{id}/person',
   summary: 'People of a partner in the order of their names.',
-  access: ofPartnerInAddress,
+  access: ofAnybodyOfPartner,
   params: ById,
   response: z.object({ people: z.array(PartnerPerson) }),
 })
@@ -37,6 +41,7 @@ export const NewPartnerPerson = z.object({
   middlename: z._default(z.nullable(PersonName), null),
   email: Email,
   mobilePhone: MobilePhone,
+  rights: z._default(Rights, ['DEVELOP']),
 })
 export type NewPartnerPerson = z.output<typeof NewPartnerPerson>
 
@@ -57,12 +62,28 @@ export const invite = endpoint({
   invalidates: [list, findActions],
 })
 
+export const setRights = endpoint({
+  id: 'partner-people.setRights',
+  method: 'PUT',
+  path: '/v1/partners/{id}/person/{personId}/rights',
+  summary:
+    'Says what somebody may do for their partner. Staff give and take anything, a colleague what they may do themselves: anything else is 403. 409 for oneself.',
+  access: ofAnybodyOfPartner,
+  proof: 'always',
+  params: z.object({ id: Id, personId: Id }),
+  body: z.object({ rights: Rights }),
+  response: PartnerPerson,
+  errors: [409],
+  idempotent: true,
+  invalidates: [list, findActions],
+})
+
 export const remove = endpoint({
   id: 'partner-people.remove',
   method: 'DELETE',
   path: '/v1/partners/{id}/person/{personId}',
   summary: 'Takes somebody off the people of a partner and ends their sessions; 409 for oneself.',
-  access: ofPartnerInAddress,
+  access: ofAnybodyOfPartner,
   params: z.object({ id: Id, personId: Id }),
   errors: [409],
   idempotent: true,

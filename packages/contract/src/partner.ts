@@ -103,6 +103,36 @@ export const partnerNews = {
   ),
 }
 
+/** What a decision about a thing carries besides: who has read the thing says what they have read. */
+export const partnerDecision = {
+  ...partnerNews,
+  version: described(
+    z.optional(z.int().check(z.minimum(0))),
+    'The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and changes nothing. Not compared when absent.',
+  ),
+}
+
+/** A line of the history of a thing. */
+const HistoryLine = z
+  .object({
+    id: described(Id, 'Id of the line.'),
+    at: described(Instant, 'When it happened.'),
+    title: described(z.string(), 'What happened, in the language of `Accept-Language`.'),
+    state: described(z.string(), 'The state that the thing was in afterwards.'),
+    by: described(
+      z.enum(['USER', 'JOB', 'PARTNER', 'STAFF']),
+      '`USER` (the organization), `JOB` (a day has come), `PARTNER` (you) or `STAFF` (platform staff).',
+    ),
+    reason: described(z.nullable(z.string()), 'Why, when somebody has said so.'),
+  })
+  .register(z.globalRegistry, { id: 'HistoryLine', description: 'Something that has become of a thing.' })
+
+/** What has become of a thing. */
+export const PartnerHistory = z.object({
+  events: described(z.array(HistoryLine), 'The latest comes first.'),
+})
+export type PartnerHistory = z.output<typeof PartnerHistory>
+
 /** How a thing stands after an event. */
 export const PartnerOutcome = z
   .object({

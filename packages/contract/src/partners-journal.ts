@@ -9,6 +9,7 @@ export const partnerActions = [
   'ADDED',
   'PERSON_INVITED',
   'PERSON_REMOVED',
+  'PERSON_RIGHTS_CHANGED',
   'SWITCHED_OFF',
   'SWITCHED_ON',
   'KEY_ISSUED',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyOf, ofOwnPartner, ofPartnerInAddress, partnerKinds } from './access.ts'
+import { anyOf, ofAnybodyOfPartner, ofOwnPartner, ofPartnerInAddress, partnerKinds } from './access.ts'
 import { ById, Id } from './common.ts'
 import { Day, Instant } from './dates.ts'
 import { endpoint, file } from './endpoint.ts'
@@ -102,8 +102,8 @@ export const card = endpoint({
   id: 'partners.card',
   method: 'GET',
   path: '/v1/partners/{id}',
-  summary: 'A partner with its keys and its webhook.',
-  access: ofPartnerInAddress,
+  summary: 'A partner with its keys and its webhook; without them for who does not develop for it.',
+  access: ofAnybodyOfPartner,
   params: ById,
   response: PartnerCard,
 })
@@ -172,7 +172,10 @@ export const PartnerCall = z.object({
   /** Status of the answer. */
   status: z.int(),
   atDateTime: Instant,
-  keyPrefix: z.string(),
+  /** Null when somebody of the partner has made it in a session. */
+  keyPrefix: z.nullable(z.string()),
+  /** Name of who of the partner has made it; null for a program. */
+  by: z.nullable(z.string()),
   /** Made with a test key in the sandbox of the partner: nothing of it is real. */
   isSandbox: z.boolean(),
 })

@@ -111,7 +111,14 @@ export const CurrentUser = z.object({
   roles: z.array(Role),
   organization: z.nullable(OrganizationShort),
   /** The partner whose person it is; absent for everybody else. */
-  partner: z.optional(z.object({ id: Id, name: z.string() })),
+  partner: z.optional(
+    z.object({
+      id: Id,
+      name: z.string(),
+      /** What opens of its section: `DEVELOP`, and `BANK` or another kind of partners for who decides for one. */
+      areas: z.array(z.string()),
+    }),
+  ),
   availableModules: z.array(z.string()),
   isNeedChangePassword: z.boolean(),
   /** The person is obliged to a second factor and has none: nothing else opens before they set it up. */

@@ -225,6 +225,22 @@ export interface BankAskedDocument {
   readonly documents: readonly string[]
 }
 
+/** A page of requests. */
+export interface BankRequestPage {
+  /** The requests of this page. */
+  readonly content: readonly BankRequest[]
+  /** How many requests there are on all pages: exact up to 1000. */
+  readonly totalElements: number
+  /** How many pages that makes. */
+  readonly totalPages: number
+  /** Which page this is, from 0. */
+  readonly number: number
+  /** Most of them on a page, as was asked for. */
+  readonly size: number
+  /** True when there are more than `totalElements` says; absent otherwise. */
+  readonly hasMore?: boolean
+}
+
 /** A request with the questionnaire that the organization has filled in. */
 export interface BankRequestInFull {
   /** Id of the request; `request.submitted` names it. */
@@ -569,6 +585,22 @@ export interface RequestConsent {
   readonly acceptedBy: string
 }
 
+/** Something that has become of a thing. */
+export interface HistoryLine {
+  /** Id of the line. */
+  readonly id: string
+  /** When it happened. */
+  readonly at: string
+  /** What happened, in the language of `Accept-Language`. */
+  readonly title: string
+  /** The state that the thing was in afterwards. */
+  readonly state: string
+  /** `USER` (the organization), `JOB` (a day has come), `PARTNER` (you) or `STAFF` (platform staff). */
+  readonly by: Open<'USER' | 'JOB' | 'PARTNER' | 'STAFF'>
+  /** Why, when somebody has said so. */
+  readonly reason: string | null
+}
+
 export interface SupplyReport {
   /**
    * Your own name of the supply. The same name again changes the supply, unless `occurredAt` is not later than that
@@ -702,6 +734,13 @@ export interface InsurerBuyer {
   readonly version: number
   /** The insurance, that is the organization, whose buyer it is. */
   readonly insuranceId: string
+  /** The organization whose buyer it is. */
+  readonly policyholder: {
+    /** Short name. */
+    readonly shortName: string
+    /** ИНН: 10 digits of a company, 12 of a person. */
+    readonly itn: string
+  }
   /**
    * State of the limit: `NONE` (the organization has asked for none), `REQUESTED` (it waits for you; a limit in
    * force stays so meanwhile), `APPROVED` (in full), `PARTIALLY_APPROVED` (a smaller one), `REJECTED` (refused),
@@ -739,6 +778,22 @@ export interface InsurerBuyer {
   readonly usedLimit: number
   /** What the buyer owes for shipments whose due date has passed, kopecks. */
   readonly overdueSum: number
+}
+
+/** A page of buyers. */
+export interface InsurerBuyerPage {
+  /** The buyers of this page. */
+  readonly content: readonly InsurerBuyer[]
+  /** How many buyers there are on all pages: exact up to 1000. */
+  readonly totalElements: number
+  /** How many pages that makes. */
+  readonly totalPages: number
+  /** Which page this is, from 0. */
+  readonly number: number
+  /** Most of them on a page, as was asked for. */
+  readonly size: number
+  /** True when there are more than `totalElements` says; absent otherwise. */
+  readonly hasMore?: boolean
 }
 
 /** A claim that an organization has sent to you. */
@@ -913,6 +968,69 @@ export interface InsurerDocument {
   readonly size: number
   /** When the organization added it, or the cabinet made it. */
   readonly addedDateTime: string
+}
+
+/** A page of claims. */
+export interface InsurerClaimPage {
+  /** The claims of this page. */
+  readonly content: readonly InsurerClaimLine[]
+  /** How many claims there are on all pages: exact up to 1000. */
+  readonly totalElements: number
+  /** How many pages that makes. */
+  readonly totalPages: number
+  /** Which page this is, from 0. */
+  readonly number: number
+  /** Most of them on a page, as was asked for. */
+  readonly size: number
+  /** True when there are more than `totalElements` says; absent otherwise. */
+  readonly hasMore?: boolean
+}
+
+/** A claim in a list. */
+export interface InsurerClaimLine {
+  /** Id of the claim; `claim.submitted` and other events of claims name it. */
+  readonly id: string
+  /** Counts the changes of the state; 0 before the first one. Events name it as well. */
+  readonly version: number
+  /** Number that the cabinet has given it; the organization knows the claim by it. */
+  readonly number: string
+  /**
+   * `SUBMITTED` (sent, the organization may still take it back), `IN_REVIEW` (you consider it),
+   * `DOCUMENTS_REQUESTED` (you wait for documents), `APPROVED` (in full), `PARTIALLY_APPROVED`, `PAID`, `REJECTED`
+   * (refused) or `WITHDRAWN` (the organization has taken it back). Drafts (`DRAFT`) are not shown.
+   */
+  readonly state: Open<'DRAFT' | 'SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN'>
+  /**
+   * What is insured: `SELLER` (an order of a marketplace), `SENDER` (an order that a courier carries) or `DEBTOR`
+   * (a shipment with deferred payment).
+   */
+  readonly product: Open<'SELLER' | 'SENDER' | 'DEBTOR'>
+  /**
+   * What has happened, as the organization has chosen it: `COURIER_LOSS`, `COURIER_DAMAGE`, `COURIER_SHORTAGE`,
+   * `COURIER_RETURN`, `MP_LOSS`, `MP_DAMAGE`, `MP_SUBSTITUTION`, `MP_RETURN` (MP is a marketplace), `TC_OVERDUE` or
+   * `TC_BANKRUPTCY` (of a buyer with deferred payment).
+   */
+  readonly subject: string | null
+  /** The organization that claims. */
+  readonly policyholder: {
+    /** Short name. */
+    readonly shortName: string
+    /** ИНН: 10 digits of a company, 12 of a person. */
+    readonly itn: string
+  }
+  /** What is asked for, kopecks. */
+  readonly claimedAmount: number
+  /** What you have approved, kopecks; null before your decision. */
+  readonly approvedAmount: number | null
+  /** When the organization sent it. */
+  readonly submittedDateTime: string | null
+  /**
+   * Until when you decide: 14 working days after it was sent, or after the documents that you asked for have come.
+   * Null while you wait for documents and once you have decided.
+   */
+  readonly decisionUntil: string | null
+  /** Until when you pay: 5 working days after the approval; null before it, for a refusal and once you have paid. */
+  readonly paymentUntil: string | null
 }
 
 /** The insurance of commercial credits of an organization. */
@@ -1424,10 +1542,260 @@ export interface BankRequestListAnswer {
 }
 
 /**
+ * Body of `bank.request.find`. Requests that organizations have sent to the bank, by a filter: the one sent last
+ * comes first.
+ */
+export interface BankRequestFindBody {
+  /** Which page of them, from 0. 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** Most of them on a page: 1 to 100. 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** In which order, the first key first; at most five. [] when absent. */
+  readonly sort?: readonly {
+    /** By which property. */
+    readonly field: 'number' | 'applicant' | 'state' | 'product' | 'financingLimit' | 'sentDateTime' | 'plannedDecisionDate'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
+  readonly filters?: readonly ({
+    readonly field: 'id'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SEND_BANK' | 'PROCESSING' | 'APPROVED' | 'CANCEL'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('SEND_BANK' | 'PROCESSING' | 'APPROVED' | 'CANCEL')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'product'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'FACTORING' | 'CREDIT_LINE' | 'ORDER_FINANCING'
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IN'
+    readonly value: readonly ('FACTORING' | 'CREDIT_LINE' | 'ORDER_FINANCING')[]
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Body of `bank.request.summary`. How many requests the filter of a find matches, and the sum of their limits. */
+export interface BankRequestSummaryBody {
+  /** Which page of them, from 0. 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** Most of them on a page: 1 to 100. 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** In which order, the first key first; at most five. [] when absent. */
+  readonly sort?: readonly {
+    /** By which property. */
+    readonly field: 'number' | 'applicant' | 'state' | 'product' | 'financingLimit' | 'sentDateTime' | 'plannedDecisionDate'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
+  readonly filters?: readonly ({
+    readonly field: 'id'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'number' | 'applicant'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SEND_BANK' | 'PROCESSING' | 'APPROVED' | 'CANCEL'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('SEND_BANK' | 'PROCESSING' | 'APPROVED' | 'CANCEL')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'product'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'FACTORING' | 'CREDIT_LINE' | 'ORDER_FINANCING'
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IN'
+    readonly value: readonly ('FACTORING' | 'CREDIT_LINE' | 'ORDER_FINANCING')[]
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'financingLimit'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'sentDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'plannedDecisionDate'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Answer of `bank.request.summary`. */
+export interface BankRequestSummaryAnswer {
+  /** How many requests match, exactly. */
+  readonly count: number
+  /** Sum of the limits of all that match, kopecks. */
+  readonly financingLimit: number
+}
+
+/**
  * Body of `bank.request.approve`. The bank has approved the request, and the agreement is concluded with exactly
  * these terms.
  */
 export interface BankRequestApproveBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Your number of the agreement; the cabinet numbers it when absent. */
   readonly number?: string | undefined
   /** Limit of the agreement, kopecks. At most that of the offer. */
@@ -1460,18 +1828,43 @@ export interface BankRequestApproveBody extends EventFields {
  * Those before it still wait.
  */
 export interface BankRequestAskDocumentBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Which document you need; the author of the request and the owner of the cabinet read it. */
   readonly document: string
   /** What it must look like; the organization reads it. May have several lines. null when absent. */
   readonly comment?: string | null | undefined
 }
 
+/** Answer of `bank.request.history.list`. */
+export interface BankRequestHistoryListAnswer {
+  /** The latest comes first. */
+  readonly events: readonly HistoryLine[]
+}
+
 /** Body of `bank.request.refuse`. The bank has refused the request. */
 export interface BankRequestRefuseBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Why; the organization reads it. May have several lines. null when absent. */
   readonly comment?: string | null | undefined
   /** From which day the organization may ask again; in 30 days when absent. A day that has passed is 400. */
   readonly retryAvailableDate?: string | undefined
+}
+
+/** Body of `bank.request.take`. The bank has begun to consider the request. */
+export interface BankRequestTakeBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
 }
 
 /**
@@ -1525,10 +1918,241 @@ export interface InsurerBuyerListAnswer {
 }
 
 /**
+ * Body of `insurer.buyer.find`. Buyers of the insured organizations, by a filter: the one whose limit was asked for
+ * last comes first.
+ */
+export interface InsurerBuyerFindBody {
+  /** Which page of them, from 0. 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** Most of them on a page: 1 to 100. 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** In which order, the first key first; at most five. [] when absent. */
+  readonly sort?: readonly {
+    /** By which property. */
+    readonly field: 'shortName' | 'policyholder' | 'state' | 'requestedLimit' | 'requestedDateTime' | 'approvedLimit' | 'validUntil'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
+  readonly filters?: readonly ({
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'NONE' | 'REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'SUSPENDED' | 'EXPIRED'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('NONE' | 'REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'SUSPENDED' | 'EXPIRED')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/**
+ * Body of `insurer.buyer.summary`. How many buyers the filter of a find matches, with sums of the limits that were
+ * asked for and approved.
+ */
+export interface InsurerBuyerSummaryBody {
+  /** Which page of them, from 0. 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** Most of them on a page: 1 to 100. 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** In which order, the first key first; at most five. [] when absent. */
+  readonly sort?: readonly {
+    /** By which property. */
+    readonly field: 'shortName' | 'policyholder' | 'state' | 'requestedLimit' | 'requestedDateTime' | 'approvedLimit' | 'validUntil'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
+  readonly filters?: readonly ({
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id' | 'insuranceId'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'shortName' | 'policyholder'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'NONE' | 'REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'SUSPENDED' | 'EXPIRED'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('NONE' | 'REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'SUSPENDED' | 'EXPIRED')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'requestedLimit' | 'approvedLimit'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'requestedDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'validUntil'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Answer of `insurer.buyer.summary`. */
+export interface InsurerBuyerSummaryAnswer {
+  /** How many buyers match, exactly. */
+  readonly count: number
+  /** Sum of the limits that were asked for, kopecks. */
+  readonly requestedLimit: number
+  /** Sum of the limits that were approved, kopecks. */
+  readonly approvedLimit: number
+}
+
+/**
  * Body of `insurer.buyer.approve`. The limit is approved: in full with the sum that was asked for, in part with a
  * smaller one.
  */
 export interface InsurerBuyerApproveBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Kopecks. What was asked for approves the limit in full, less of it in part, more is 400. */
   readonly approvedLimit: number
   /** The last day of the limit, Moscow time; not in the past. */
@@ -1542,8 +2166,19 @@ export interface InsurerBuyerApproveBody extends EventFields {
   readonly comment?: string | undefined
 }
 
+/** Answer of `insurer.buyer.history.list`. */
+export interface InsurerBuyerHistoryListAnswer {
+  /** The latest comes first. */
+  readonly events: readonly HistoryLine[]
+}
+
 /** Body of `insurer.buyer.refuse`. The limit is refused; who has a limit in force keeps it. */
 export interface InsurerBuyerRefuseBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Why; the organization reads it. May have several lines. */
   readonly reason: string
   /**
@@ -1555,6 +2190,11 @@ export interface InsurerBuyerRefuseBody extends EventFields {
 
 /** Body of `insurer.buyer.suspend`. New shipments to the buyer are not insured until the limit is resumed. */
 export interface InsurerBuyerSuspendBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Why; the organization reads it. May have several lines. */
   readonly reason: string
 }
@@ -1573,8 +2213,260 @@ export interface InsurerClaimListAnswer {
   readonly claims: readonly InsurerClaim[]
 }
 
+/** Body of `insurer.claim.find`. Claims that were sent to the insurer, by a filter: the one sent last comes first. */
+export interface InsurerClaimFindBody {
+  /** Which page of them, from 0. 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** Most of them on a page: 1 to 100. 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** In which order, the first key first; at most five. [] when absent. */
+  readonly sort?: readonly {
+    /** By which property. */
+    readonly field: 'number' | 'policyholder' | 'state' | 'claimedAmount' | 'submittedDateTime' | 'decisionUntil' | 'paymentUntil'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
+  readonly filters?: readonly ({
+    readonly field: 'id'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'product'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SELLER' | 'SENDER' | 'DEBTOR'
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IN'
+    readonly value: readonly ('SELLER' | 'SENDER' | 'DEBTOR')[]
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/**
+ * Body of `insurer.claim.summary`. How many claims the filter of a find matches, with sums of what is asked for and
+ * what was approved.
+ */
+export interface InsurerClaimSummaryBody {
+  /** Which page of them, from 0. 0 when absent. */
+  readonly pageNumber?: number | undefined
+  /** Most of them on a page: 1 to 100. 20 when absent. */
+  readonly pageSize?: number | undefined
+  /** In which order, the first key first; at most five. [] when absent. */
+  readonly sort?: readonly {
+    /** By which property. */
+    readonly field: 'number' | 'policyholder' | 'state' | 'claimedAmount' | 'submittedDateTime' | 'decisionUntil' | 'paymentUntil'
+    /** `ASC` (the smallest or the oldest first) or `DESC`. */
+    readonly direction: 'ASC' | 'DESC'
+  }[] | undefined
+  /**
+   * What has to hold, all of it: `field`, `operation` and `value` each. `EQ`, `NE`, `IN` (any of a list), `LIKE`
+   * (every word stands in the text), `GT`, `GE`, `LT`, `LE`, `BETWEEN` (`[from, to]`, either may be null),
+   * `IS_NULL`; which of them a field takes, follows from what it is. At most twenty. [] when absent.
+   */
+  readonly filters?: readonly ({
+    readonly field: 'id'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: string
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'id'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'EQ' | 'NE' | 'LIKE'
+    readonly value: string
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'search' | 'number' | 'policyholder'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'state'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN'
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IN'
+    readonly value: readonly ('SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_REQUESTED' | 'APPROVED' | 'PARTIALLY_APPROVED' | 'PAID' | 'REJECTED' | 'WITHDRAWN')[]
+  } | {
+    readonly field: 'state'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'product'
+    readonly operation: 'EQ' | 'NE'
+    readonly value: 'SELLER' | 'SENDER' | 'DEBTOR'
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IN'
+    readonly value: readonly ('SELLER' | 'SENDER' | 'DEBTOR')[]
+  } | {
+    readonly field: 'product'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: number
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'IN'
+    readonly value: readonly number[]
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [number | null, number | null]
+  } | {
+    readonly field: 'claimedAmount'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'submittedDateTime'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'EQ' | 'NE' | 'GT' | 'GE' | 'LT' | 'LE'
+    readonly value: string
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'IN'
+    readonly value: readonly string[]
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'BETWEEN'
+    readonly value: readonly [string | null, string | null]
+  } | {
+    readonly field: 'decisionUntil' | 'paymentUntil'
+    readonly operation: 'IS_NULL'
+    readonly value?: boolean | null | undefined
+  })[] | undefined
+}
+
+/** Answer of `insurer.claim.summary`. */
+export interface InsurerClaimSummaryAnswer {
+  /** How many claims match, exactly. */
+  readonly count: number
+  /** Sum of what is asked for, kopecks. */
+  readonly claimedAmount: number
+  /** Sum of what was approved, kopecks. */
+  readonly approvedAmount: number
+}
+
 /** Body of `insurer.claim.askDocuments`. The insurer needs more documents. */
 export interface InsurerClaimAskDocumentsBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /**
    * Which types you need: `WAYBILL` (consignment note), `COST_PROOF` (what the thing cost), `INVENTORY` (list of
    * what was sent), `ACT` (act of damage or shortage), `PHOTO`, `PRETENSION` (complaint to the carrier),
@@ -1592,6 +2484,11 @@ export interface InsurerClaimAskDocumentsBody extends EventFields {
  * was asked for, with a reason), or nothing (0, with a reason).
  */
 export interface InsurerClaimDecideBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** What you pay, kopecks: `expectedAmount` of the claim approves all of it, less a part, 0 refuses. More is 400. */
   readonly approvedAmount: number
   /**
@@ -1620,6 +2517,12 @@ export interface InsurerClaimDocumentRefuseBody extends EventFields {
   readonly comment: string
 }
 
+/** Answer of `insurer.claim.history.list`. */
+export interface InsurerClaimHistoryListAnswer {
+  /** The latest comes first. */
+  readonly events: readonly HistoryLine[]
+}
+
 /** Body of `insurer.claim.message`. Writes to the organization about a claim. */
 export interface InsurerClaimMessageBody extends EventFields {
   /** The message; the organization reads it. */
@@ -1628,6 +2531,11 @@ export interface InsurerClaimMessageBody extends EventFields {
 
 /** Body of `insurer.claim.pay`. The money has left. */
 export interface InsurerClaimPayBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** What you have paid, kopecks; at most what was approved. */
   readonly amount: number
   /** Day of the payment, Moscow time. */
@@ -1638,6 +2546,11 @@ export interface InsurerClaimPayBody extends EventFields {
 
 /** Body of `insurer.claim.take`. The insurer considers the claim: it cannot be withdrawn any more. */
 export interface InsurerClaimTakeBody extends EventFields {
+  /**
+   * The `version` of the thing that you have decided on. When it has changed since, the call is 409 `STALE` and
+   * changes nothing. Not compared when absent.
+   */
+  readonly version?: number | undefined
   /** Your own number of the claim; the organization reads it. */
   readonly claimNumber?: string | undefined
 }
@@ -2186,6 +3099,22 @@ export interface PartnerCalls {
        */
       list(query?: BankRequestListQuery, options?: CallOptions): Promise<BankRequestListAnswer>
       /**
+       * Requests that organizations have sent to the bank, by a filter: the one sent last comes first.
+       *
+       * `POST /api/v1/partner/bank/request/find`
+       *
+       * @throws PartnerApiError
+       */
+      find(body: BankRequestFindBody, options?: WriteOptions): Promise<BankRequestPage>
+      /**
+       * How many requests the filter of a find matches, and the sum of their limits.
+       *
+       * `POST /api/v1/partner/bank/request/summary`
+       *
+       * @throws PartnerApiError
+       */
+      summary(body: BankRequestSummaryBody, options?: WriteOptions): Promise<BankRequestSummaryAnswer>
+      /**
        * One request with everything that the organization has filled in and attached.
        *
        * `GET /api/v1/partner/bank/request/{id}`
@@ -2236,6 +3165,17 @@ export interface PartnerCalls {
          */
         get(id: string, fileId: string, options?: CallOptions): Promise<Download>
       }
+      readonly history: {
+        /**
+         * What has become of a request since it was sent, and who has moved it: the latest comes first.
+         *
+         * `GET /api/v1/partner/bank/request/{id}/history`
+         *
+         * @param id - Id that the platform has given the request.
+         * @throws PartnerApiError
+         */
+        list(id: string, options?: CallOptions): Promise<BankRequestHistoryListAnswer>
+      }
       /**
        * The bank has refused the request.
        *
@@ -2253,7 +3193,7 @@ export interface PartnerCalls {
        * @param id - Id that the platform has given the request.
        * @throws PartnerApiError
        */
-      take(id: string, body: EventFields, options?: WriteOptions): Promise<PartnerOutcome>
+      take(id: string, body: BankRequestTakeBody, options?: WriteOptions): Promise<PartnerOutcome>
     }
     readonly supply: {
       /**
@@ -2287,6 +3227,22 @@ export interface PartnerCalls {
        */
       list(query?: InsurerBuyerListQuery, options?: CallOptions): Promise<InsurerBuyerListAnswer>
       /**
+       * Buyers of the insured organizations, by a filter: the one whose limit was asked for last comes first.
+       *
+       * `POST /api/v1/partner/insurer/buyer/find`
+       *
+       * @throws PartnerApiError
+       */
+      find(body: InsurerBuyerFindBody, options?: WriteOptions): Promise<InsurerBuyerPage>
+      /**
+       * How many buyers the filter of a find matches, with sums of the limits that were asked for and approved.
+       *
+       * `POST /api/v1/partner/insurer/buyer/summary`
+       *
+       * @throws PartnerApiError
+       */
+      summary(body: InsurerBuyerSummaryBody, options?: WriteOptions): Promise<InsurerBuyerSummaryAnswer>
+      /**
        * One buyer.
        *
        * `GET /api/v1/partner/insurer/buyer/{id}`
@@ -2313,6 +3269,17 @@ export interface PartnerCalls {
        * @throws PartnerApiError
        */
       expire(id: string, body: EventFields, options?: WriteOptions): Promise<PartnerOutcome>
+      readonly history: {
+        /**
+         * What has become of the limit on a buyer, and who has moved it: the latest comes first.
+         *
+         * `GET /api/v1/partner/insurer/buyer/{id}/history`
+         *
+         * @param id - Id that the platform has given the buyer.
+         * @throws PartnerApiError
+         */
+        list(id: string, options?: CallOptions): Promise<InsurerBuyerHistoryListAnswer>
+      }
       /**
        * The limit is refused; who has a limit in force keeps it.
        *
@@ -2350,6 +3317,22 @@ export interface PartnerCalls {
        * @throws PartnerApiError
        */
       list(query?: InsurerClaimListQuery, options?: CallOptions): Promise<InsurerClaimListAnswer>
+      /**
+       * Claims that were sent to the insurer, by a filter: the one sent last comes first.
+       *
+       * `POST /api/v1/partner/insurer/claim/find`
+       *
+       * @throws PartnerApiError
+       */
+      find(body: InsurerClaimFindBody, options?: WriteOptions): Promise<InsurerClaimPage>
+      /**
+       * How many claims the filter of a find matches, with sums of what is asked for and what was approved.
+       *
+       * `POST /api/v1/partner/insurer/claim/summary`
+       *
+       * @throws PartnerApiError
+       */
+      summary(body: InsurerClaimSummaryBody, options?: WriteOptions): Promise<InsurerClaimSummaryAnswer>
       /**
        * One claim with its documents and messages.
        *
@@ -2419,6 +3402,17 @@ export interface PartnerCalls {
          * @throws PartnerApiError
          */
         refuse(id: string, documentId: string, body: InsurerClaimDocumentRefuseBody, options?: WriteOptions): Promise<PartnerOutcome>
+      }
+      readonly history: {
+        /**
+         * What has become of a claim since it was sent, and who has moved it: the latest comes first.
+         *
+         * `GET /api/v1/partner/insurer/claim/{id}/history`
+         *
+         * @param id - Id that the platform has given the claim.
+         * @throws PartnerApiError
+         */
+        list(id: string, options?: CallOptions): Promise<InsurerClaimHistoryListAnswer>
       }
       /**
        * Writes to the organization about a claim.
@@ -2962,23 +3956,31 @@ export const calls: readonly Call[] = [
   { method: 'POST', path: '/v1/partner/bank/offer' },
   { method: 'POST', path: '/v1/partner/bank/offer/{id}/withdraw' },
   { method: 'GET', path: '/v1/partner/bank/request' },
+  { method: 'POST', path: '/v1/partner/bank/request/find' },
+  { method: 'POST', path: '/v1/partner/bank/request/summary' },
   { method: 'GET', path: '/v1/partner/bank/request/{id}' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/approve' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/ask-document' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/asked-document/{askedDocumentId}/withdraw' },
   { method: 'GET', path: '/v1/partner/bank/request/{id}/document/{fileId}', isDownload: true },
+  { method: 'GET', path: '/v1/partner/bank/request/{id}/history' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/refuse' },
   { method: 'POST', path: '/v1/partner/bank/request/{id}/take' },
   { method: 'POST', path: '/v1/partner/bank/supply' },
   { method: 'POST', path: '/v1/partner/bank/supply/{id}/file', isUpload: true },
   { method: 'GET', path: '/v1/partner/insurer/buyer' },
+  { method: 'POST', path: '/v1/partner/insurer/buyer/find' },
+  { method: 'POST', path: '/v1/partner/insurer/buyer/summary' },
   { method: 'GET', path: '/v1/partner/insurer/buyer/{id}' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/approve' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/expire' },
+  { method: 'GET', path: '/v1/partner/insurer/buyer/{id}/history' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/refuse' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/resume' },
   { method: 'POST', path: '/v1/partner/insurer/buyer/{id}/suspend' },
   { method: 'GET', path: '/v1/partner/insurer/claim' },
+  { method: 'POST', path: '/v1/partner/insurer/claim/find' },
+  { method: 'POST', path: '/v1/partner/insurer/claim/summary' },
   { method: 'GET', path: '/v1/partner/insurer/claim/{id}' },
   { method: 'GET', path: '/v1/partner/insurer/claim/{id}/archive', isDownload: true },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/ask-documents' },
@@ -2986,6 +3988,7 @@ export const calls: readonly Call[] = [
   { method: 'GET', path: '/v1/partner/insurer/claim/{id}/document/{documentId}', isDownload: true },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/document/{documentId}/accept' },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/document/{documentId}/refuse' },
+  { method: 'GET', path: '/v1/partner/insurer/claim/{id}/history' },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/message' },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/pay' },
   { method: 'POST', path: '/v1/partner/insurer/claim/{id}/take' },

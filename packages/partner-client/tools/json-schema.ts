@@ -73,7 +73,8 @@ export const membersOf = (
 export const typeOf = (schema: JsonSchema, direction: Direction, indent = ''): string => {
   const { $ref, type, items, prefixItems } = schema
   if ($ref !== undefined) return $ref.replace('#/$defs/', '')
-  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.const !== undefined)
+    return typeof schema.const === 'string' ? `'${schema.const}'` : JSON.stringify(schema.const)
   if (schema.enum) {
     const values = union(schema.enum.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))))
     // Answers may get new values within a version.
@@ -84,7 +85,8 @@ export const typeOf = (schema: JsonSchema, direction: Direction, indent = ''): s
   if (prefixItems) return `readonly [${prefixItems.map((item) => typeOf(item, direction, indent)).join(', ')}]`
   if (type === 'array' && items) {
     const element = typeOf(items, direction, indent)
-    return `readonly ${/ \| /.test(element) && !element.startsWith('{') ? `(${element})` : element}[]`
+    const isUnion = items.anyOf ?? items.oneOf ?? (/ \| /.test(element) && !element.startsWith('{'))
+    return `readonly ${isUnion ? `(${element})` : element}[]`
   }
   if (type === 'object') return `{\n${membersOf(schema, direction, `${indent}  `)}${indent}}`
   const names = [type ?? []].flat().map((name) => simple[name])

@@ -13,13 +13,15 @@ export const errorStatusesOf = ({
   query,
   method,
   idempotent,
+  isRead,
   response,
 }: Endpoint): readonly ErrorStatus[] => {
   const statuses = new Set<ErrorStatus>([...errors, 500, 503])
   if (access.session) statuses.add(401).add(403)
   if (!access.session && access.bearer === 'partner') {
     statuses.add(401).add(404).add(429)
-    if (method !== 'GET') statuses.add(409)
+    if (!access.inSandbox) statuses.add(403)
+    if (!isRead) statuses.add(409)
   }
   if (access.session && access.demoOnly) statuses.add(404)
   // Workbooks are made in turns, and only so many may wait.
@@ -59,7 +61,10 @@ const securityOf = ({ access }: Endpoint): readonly Record<string, string[]>[] =
 const accessNote = ({ access }: Endpoint): string => {
   if (!access.session && access.bearer === 'access') return 'No session needed; one that is there counts.'
   if (!access.session && access.bearer === 'partner') {
-    return `Bearer: the ${access.inSandbox ? 'test ' : ''}key of a partner${access.kinds.length > 0 ? ` (${access.kinds.join(', ')})` : ''}.`
+    const who = `a partner${access.kinds.length > 0 ? ` (${access.kinds.join(', ')})` : ''}`
+    return access.inSandbox
+      ? `Bearer: the test key of ${who}.`
+      : `Bearer: the key of ${who}, or the access token of somebody of it who decides for it.`
   }
   if (!access.session) return access.bearer ? 'Bearer: the refresh token.' : 'No session needed.'
   if (access.permissions.length === 0) return 'Anyone with a session.'
@@ -67,8 +72,11 @@ const accessNote = ({ access }: Endpoint): string => {
 }
 
 /** What a call asks for beside a session, in words. */
-const proofNote = ({ proof }: Endpoint): string => {
+const proofNote = ({ proof, access }: Endpoint): string => {
   if (proof === null) return ''
+  if (!access.session) {
+    return ' In a session it wants a fresh proof: without one it answers 403 PROOF_REQUIRED. A key needs none.'
+  }
   const who = proof === 'ofSecondFactor' ? ' of whoever has a second factor' : ''
   return ` Wants a fresh proof${who}: without one it answers 403 PROOF_REQUIRED; make \`auth.prove\`, then the same call again.`
 }

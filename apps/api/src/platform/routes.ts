@@ -52,6 +52,13 @@ const assertAvailable = ({ faults }: Platform, endpoint: Endpoint, principal?: P
   if (!principal || !hasRole(principal, 'GODMOD')) throw errors.unavailable()
 }
 
+/** Refuses who has yet to choose a password or to set up a second factor. */
+const assertReady = (principal: Principal, { access }: Endpoint): void => {
+  if (principal.mustChangePassword && !(access.session && access.beforeNewPassword)) throw errors.newPasswordRequired()
+  if (lacksSecondFactor(principal) && !(access.session && access.beforeSecondFactor))
+    throw errors.secondFactorRequired()
+}
+
 /** Lets a call through or refuses it, before anything of its body is read. */
 const checkAccess =
   (platform: Platform, registration: Registration) =>
@@ -63,7 +70,13 @@ const checkAccess =
       assertAvailable(platform, endpoint)
       const partnerApi = partnerAccessOf(platform)
       if (!partnerApi) throw errors.notFound()
-      request.partner = await partnerApi.authenticate(platform, bearer, request.ip, access)
+      // What exists in the sandbox alone is for programs.
+      const person = access.inSandbox ? undefined : await principalOf(platform, request.headers.authorization)
+      if (person) {
+        request.principal = person
+        assertReady(person, endpoint)
+        request.partner = await partnerApi.admit(platform, person, access, endpoint.isRead)
+      } else request.partner = await partnerApi.authenticate(platform, bearer, request.ip, access)
       return
     }
     if (!access.session && !(access.bearer === 'access' && bearer !== undefined)) {
@@ -73,9 +86,7 @@ const checkAccess =
     const principal = await principalOf(platform, request.headers.authorization)
     if (!principal) throw errors.unauthenticated()
     assertAvailable(platform, endpoint, principal)
-    if (access.session && principal.mustChangePassword && !access.beforeNewPassword) throw errors.newPasswordRequired()
-    if (access.session && lacksSecondFactor(principal) && !access.beforeSecondFactor)
-      throw errors.secondFactorRequired()
+    if (access.session) assertReady(principal, endpoint)
     // An area that is excluded for the organization does not exist for its people, as on their pages.
     if (principal.excludedModules.includes(platform.modules.areaOf(registration))) throw errors.notFound()
     // The developer panel does not exist for others.
@@ -185,6 +196,21 @@ const withoutContent = ({ file, ...fields }: { readonly file: IncomingFile }): o
   file: { name: file.name, size: file.size, sha256: file.sha256 },
 })
 
+/**
+ * What somebody reports in a session happens as they report it: the clock of a browser says nothing, and so the body says
+ * it by ours. It is remembered as it was sent.
+ */
+const reportedNow = (body: unknown, { partner }: FastifyRequest): unknown =>
+  partner && partner.personId !== null && typeof body === 'object' && body !== null && 'occurredAt' in body
+    ? { ...body, occurredAt: partner.platform.clock.nowText() }
+    : body
+
+/** Writes down that a call was made that wants a proof. */
+const logSensitive = ({ log, principal, body }: FastifyRequest, { id, proof, needsProof }: Endpoint): void => {
+  if (principal && proof !== null && needsProof(body))
+    logSecurityEvent(log, 'SENSITIVE_CALL', { person: principal.id, endpoint: id })
+}
+
 /** A body as it is remembered: a fast hash that knew a password would let whoever has the table guess it. */
 const withoutPassword = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'password' in body ? { ...body, password: undefined } : body
@@ -273,7 +299,7 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
         if (isReplay) reply.header('idempotency-replayed', 'true')
         return response
       }
-      if (request.partner && endpoint.method !== 'GET') {
+      if (request.partner && !endpoint.isRead) {
         const details = {
           platform: at,
           partner: request.partner,
@@ -285,20 +311,20 @@ const routeOf = (platform: Platform, registration: Registration, withForm?: With
         if (!partnerApi) throw errors.notFound()
         const receive = (body: unknown, recorded: unknown): Promise<unknown> =>
           partnerApi.receive({ ...details, body: recorded }, (inTransaction) =>
-            handleInSteps(handled, contextFor(body), inTransaction),
+            handleInSteps(handled, contextFor(reportedNow(body, request)), inTransaction),
           )
         const response =
           withForm && isForm(endpoint.body)
             ? await withForm(request, endpoint.body, (body) => receive(body, withoutContent(body)))
             : await receive(request.body, request.body)
+        logSensitive(request, endpoint)
         return reply.code(endpoint.status).send(response)
       }
       const response =
         withForm && isForm(endpoint.body)
           ? await withForm(request, endpoint.body, answerTo)
           : await answerTo(request.body)
-      if (principal && endpoint.proof !== null && endpoint.needsProof(request.body))
-        logSecurityEvent(request.log, 'SENSITIVE_CALL', { person: principal.id, endpoint: endpoint.id })
+      logSensitive(request, endpoint)
       if (isFile) return sendFile(reply, await opened(at, response as FileContent, reader))
       return reply.code(endpoint.status).send(response)
     },

@@ -50,7 +50,10 @@ export const logSecurityEvent = (
 export const hashOfName = (secrets: Pick<SecretBox, 'fingerprint'>, name: string): string =>
   secrets.fingerprint(`security log ${name}`)
 
-const eventOf = ({ routeOptions }: FastifyRequest, { status, code }: HttpError): SecurityEvent | undefined => {
+const eventOf = (
+  { routeOptions, principal }: FastifyRequest,
+  { status, code }: HttpError,
+): SecurityEvent | undefined => {
   const endpoint = routeOptions.config.endpoint
   const isProof = endpoint?.id === 'auth.prove'
   if (isProof && [400, 423, 429].includes(status)) return 'PROOF_FAILED'
@@ -58,7 +61,7 @@ const eventOf = ({ routeOptions }: FastifyRequest, { status, code }: HttpError):
   if (code === errorCodes.captchaRequired) return 'BOT_CHECK_FAILED'
   if (code === errorCodes.proofRequired) return 'PROOF_MISSING'
   const isOfPartner = endpoint !== undefined && 'bearer' in endpoint.access && endpoint.access.bearer === 'partner'
-  if (isOfPartner && (status === 401 || status === 403)) return 'KEY_REFUSED'
+  if (isOfPartner && !principal && (status === 401 || status === 403)) return 'KEY_REFUSED'
   return status === 403 ? 'PERMISSION_REFUSED' : undefined
 }
 

@@ -1,5 +1,5 @@
 import * as partner from '@cabinet/contract/claim-partner'
-import type { InsurerClaim } from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
 import * as papers from '@cabinet/contract/claim-papers'
 import type { ClaimDocument } from '@cabinet/contract/claim-shapes'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'

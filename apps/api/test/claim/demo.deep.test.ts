@@ -1,4 +1,5 @@
 import * as partner from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
 import { claimReasons, claimStatuses, claimSubjectCodes } from '@cabinet/contract/claim-values'
 import { listStates, pushState } from '@cabinet/contract/dev'
 import { insuredEvents } from '@cabinet/contract/insured'
@@ -188,7 +189,7 @@ describe('claims of the demo', () => {
     expect((await push('claim.claims', id, 'PARTIALLY_APPROVED')).status).toBe(204)
     expect((await push('claim.claims', id, 'PAID')).status).toBe(204)
     expect((await push('claim.claims', id, 'DRAFT')).status).toBe(409)
-    const seen = await asPartner(cabinet, party.insurer)<partner.InsurerClaim>(partner.claim, { params: { id } })
+    const seen = await asPartner(cabinet, party.insurer)<InsurerClaim>(partner.claim, { params: { id } })
     expect(seen.body).toMatchObject({ state: 'PAID', approvedAmount: 224_500 })
   })
 })

@@ -1,5 +1,6 @@
 import * as claim from '@cabinet/contract/claim'
 import * as partner from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
 import * as papers from '@cabinet/contract/claim-papers'
 import type { ClaimCard } from '@cabinet/contract/claim-shapes'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'
@@ -279,7 +280,7 @@ describe.each(productKinds())('the life of a claim on $name', (kind) => {
     expect((await emailsTo('vlasova@posylka-plus.example')).filter((subject) => subject.includes(number))).toEqual([
       `Страховщик написал по заявлению ${number}`,
     ])
-    const seen = await insurer()<partner.InsurerClaim>(partner.claim, { params: { id } })
+    const seen = await insurer()<InsurerClaim>(partner.claim, { params: { id } })
     expect(seen.body.messages.map(({ from }) => from)).toEqual(['INSURER', 'CLIENT'])
     const feed = await insurer()<Feed>(events, { query: { limit: '500' } })
     expect(feed.body.events.filter(({ data }) => data.id === id).map(({ type }) => type)).toEqual([

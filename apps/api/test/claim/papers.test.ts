@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import * as claim from '@cabinet/contract/claim'
 import * as partner from '@cabinet/contract/claim-partner'
-import type { InsurerClaim } from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
 import * as papers from '@cabinet/contract/claim-papers'
 import type { ClaimCard } from '@cabinet/contract/claim-shapes'
 import { download } from '@cabinet/contract/file'

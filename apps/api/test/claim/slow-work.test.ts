@@ -1,7 +1,7 @@
 import { claimableOne, create, submit } from '@cabinet/contract/claim'
 import type { ClaimableCard, ClaimBrief } from '@cabinet/contract/claim-shapes'
 import * as partner from '@cabinet/contract/claim-partner'
-import type { InsurerClaim } from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
 import { pushState } from '@cabinet/contract/dev'
 import { IDEMPOTENCY_HEADER } from '@cabinet/contract/endpoint'
 import { randomUUID } from 'node:crypto'

@@ -72,7 +72,7 @@ describe.each(productKinds())('the life of a request on $name', (kind) => {
 
     it('is one of its organization, the newest first', async () => {
       expect(await ids(find, 'P7')).toEqual(requestIds('F4', 'F6', 'F3', 'F5', 'F1', 'F2'))
-      expect(await ids(find, 'P11')).toEqual(requestIds('N2', 'N5', 'N4', 'N1'))
+      expect(await ids(find, 'P11')).toEqual(requestIds('N2', 'N6', 'N5', 'N4', 'N1'))
       expect(await ids(find, 'P10')).toEqual([])
       expect((await ask(find, 'P2', { body: {} })).status).toBe(403)
       const { body } = await ask<Page<FinanceRequestLine>>(find, 'P7', { body: { pageSize: 1 } })
@@ -347,7 +347,7 @@ describe.each(productKinds())('the life of a request on $name', (kind) => {
       expect((await ask(oneOffer, 'P2', { params })).status).toBe(403)
       const count = async (key: string) =>
         (await ask<Page<Offer>>(findOffers, key, { body: { pageSize: 100 } })).body.totalElements
-      expect([await count('P1'), await count('P7'), await count('P8')]).toEqual([5, 9, 16])
+      expect([await count('P1'), await count('P7'), await count('P8')]).toEqual([6, 9, 17])
     })
 
     it('is deleted with the drafts for it, unless a request was sent', async () => {

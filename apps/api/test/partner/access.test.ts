@@ -241,7 +241,7 @@ describe.each(productKinds())('the door of partners on $name', (kind) => {
 
     it('is no session, and a session is no key', async () => {
       const { accessToken } = await cabinet.enter('P8')
-      expect((await cabinet.call(events, { token: accessToken })).status).toBe(401)
+      expect((await cabinet.call(events, { token: accessToken })).status).toBe(403)
       expect(
         (await cabinet.call(findCalls, { body: {}, token: demoKey(cabinet.platform.secrets, party.ural).key })).status,
       ).toBe(401)

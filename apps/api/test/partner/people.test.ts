@@ -329,7 +329,11 @@ describe.each(productKinds())('people of a partner on $name', (kind) => {
 
   it('of the demo belong to the bank', async () => {
     const { body: me } = await as<CurrentUser>('P19', current)
-    expect(me.partner).toEqual({ id: demoId(`partner ${party.meridian}`), name: 'АО «Банк Меридиан»' })
+    expect(me.partner).toEqual({
+      id: demoId(`partner ${party.meridian}`),
+      name: 'АО «Банк Меридиан»',
+      areas: ['BANK', 'DEVELOP'],
+    })
     expect((await as('P19', partners.card, { params: { id: meridian } })).status).toBe(200)
     const { body } = await as<{ people: people.PartnerPerson[] }>('P8', people.list, { params: { id: meridian } })
     expect(body.people.map(({ id }) => id)).toContain(personId('P19'))

@@ -13,6 +13,7 @@ export const people = {
   P11: '+70000000011',
   P12: '+70000000012',
   P19: '+70000000019',
+  P20: '+70000000020',
 } as const
 
 export type Person = keyof typeof people

@@ -187,7 +187,10 @@ describe('every read of the contract, made on a page', () => {
 
 describe('every page of the application', () => {
   const user = person(['GODMOD'])
-  const developer = person(['PARTNER'], { organization: null, partner: { id: ID, name: 'АО «Банк»' } })
+  const developer = person(['PARTNER'], {
+    organization: null,
+    partner: { id: ID, name: 'АО «Банк»', areas: ['BANK', 'INSURER', 'DEVELOP'] },
+  })
   /** Pages that platform staff do not have. */
   const ofDevelopers = new Set(modules.flatMap(({ routes }) => routes.flatMap((r) => (r.onlyFor ? r.path : []))))
   const own = modules.flatMap(({ routes }) => routes.map(({ path }) => path)).filter((path) => path !== '*')

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@cabinet/contract/config'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { CurrentUser } from '@cabinet/contract/user'
-import { allows, hasModule, hasRole } from '../shared/access/access.ts'
+import { allows, hasModule, isIn } from '../shared/access/access.ts'
 import type { Messages, MessageSource } from '../shared/intl/messages.ts'
 import type { CommandManifest, OfferCardManifest, Hue, ModuleManifest, ProfileTabManifest } from '../shared/manifest.ts'
 import { host } from './host.ts'
@@ -193,7 +193,7 @@ export const menuOf = (user: CurrentUser): readonly MenuGroup[] => {
       hue: module.hue,
       services: menu.namesServices ? servicesOf(user) : [],
       items: menu.items
-        .filter((item) => allows(user, item.access) && (!item.onlyFor || hasRole(user, item.onlyFor)))
+        .filter((item) => allows(user, item.access) && (!item.onlyFor || isIn(user, item.onlyFor)))
         .flatMap((item) => {
           const route = module.routes.find((candidate) => candidate.name === item.route)
           if (!route) throw new Error(`Menu of ${module.id}: no route ${item.route}`)

@@ -1,7 +1,7 @@
 import { pages } from '@cabinet/contract/pages'
 import type { CurrentUser } from '@cabinet/contract/user'
 import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
-import { allows, hasModule, hasRole } from '../shared/access/access.ts'
+import { allows, hasModule, isIn } from '../shared/access/access.ts'
 import { runtimeConfig } from '../shared/config/runtime-config.ts'
 import { loadMessages } from '../shared/intl/messages.ts'
 import { pageMessages } from '../shared/messages.ts'
@@ -27,7 +27,7 @@ const redirecting = (path: string, to: string): RouteObject => ({ path, loader: 
 
 const opens = (user: CurrentUser, module: ModuleManifest, route: RouteManifest): boolean =>
   (module.isBuiltIn || hasModule(user, module.id)) &&
-  (!route.onlyFor || hasRole(user, route.onlyFor)) &&
+  (!route.onlyFor || isIn(user, route.onlyFor)) &&
   (route.ownAccess ? allows(user, route.ownAccess) : allows(user, module.access) && allows(user, route.access))
 
 /**

@@ -1,7 +1,8 @@
-import type { Permission, RoleCode } from '@cabinet/contract/access'
+import type { Permission } from '@cabinet/contract/access'
 import type { ServiceName } from '@cabinet/contract/config'
 import type { FilePurpose } from '@cabinet/contract/file'
 import type { ComponentType } from 'react'
+import type { PartnerArea } from './access/access.ts'
 import type { MessageSource } from './intl/messages.ts'
 
 /** Frames that a page can stand in. */
@@ -24,8 +25,8 @@ export interface RouteManifest<Id extends string = string> {
   readonly access?: readonly Permission[]
   /** Replaces the module's access for this route. */
   readonly ownAccess?: readonly Permission[]
-  /** The very role that it is for: platform staff, who pass every list of permissions, do not have it. */
-  readonly onlyFor?: RoleCode
+  /** The part of the section of partners that it belongs to: platform staff, who pass every list of permissions, have none. */
+  readonly onlyFor?: PartnerArea
   /** Where who lacks the roles goes instead of the offer page. */
   readonly deniedTo?: string
   /** Takes the width of the window: a register has columns for it. */
@@ -53,8 +54,8 @@ export interface MenuItem<Id extends string = string, Icon extends string = stri
   /** Name of an icon in `icons.ts` or `staff-icons.ts` of the module. */
   readonly icon: Icon
   readonly access?: readonly Permission[]
-  /** The very role that sees it; see routes. */
-  readonly onlyFor?: RoleCode
+  /** Who of partners sees it; see routes. */
+  readonly onlyFor?: PartnerArea
   /**
    * Id of the module in whose group it stands: what platform staff do in an area stands with the rest of their work. Where
    * that module has no group, it stays in its own.

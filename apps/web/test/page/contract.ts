@@ -15,7 +15,8 @@ const invalidated = new Set(endpoints.flatMap(({ invalidates }) => invalidates))
 const reads = (endpoint: Endpoint) =>
   endpoint.method === 'GET' || invalidated.has(endpoint) || /\/(find|summary|search)$/.test(endpoint.path)
 
-export const usesSession = ({ access }: Endpoint) => access.session || access.bearer === 'access'
+export const usesSession = ({ access }: Endpoint) =>
+  access.session || access.bearer === 'access' || access.bearer === 'partner'
 
 /** Every read that a signed-in person's pages make. */
 export const sessionReads: readonly Endpoint[] = endpoints.filter(

@@ -6,8 +6,10 @@ import { errors, HttpError } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Platform } from '../../platform/context.ts'
 import type { PartnerCall, PartnerAccess } from '../../platform/partners/partner.ts'
+import { switchedOff } from '../../platform/partners/only-partner.ts'
 import { subjectsOf } from './call-subjects.ts'
 import * as store from './access-store.ts'
+import { rightsOf } from './people/rights.ts'
 import { findPartnerOf } from './people/store.ts'
 import { hashOfKey, isFrom, isKey } from './key.ts'
 import { partnerErrors } from './messages.ts'
@@ -17,6 +19,8 @@ import { prepareSandbox } from './sandbox/prepare.ts'
 export const PAID_AT_ONCE = 20
 /** Calls of one key. A partner in a loop is told to wait, and nobody else notices. */
 const budget = { name: 'partner-key', points: 1200, seconds: 60, lot: PAID_AT_ONCE } as const
+/** Calls of one person of a partner. */
+const personBudget = { name: 'partner-person', points: 600, seconds: 60 } as const
 /** Wrong keys from one address. */
 const guesses = { name: 'partner-guess', points: 60, seconds: 60 } as const
 
@@ -45,6 +49,7 @@ const recordOf = (details: PartnerCall, idempotencyKey: string) => {
     id: newId(),
     partner_id: partner.id,
     key_id: partner.keyId,
+    person_id: partner.personId,
     endpoint: endpoint.id,
     subject_id: textOf(params, 'id'),
     external_id: textOf(body, 'externalId'),
@@ -63,7 +68,27 @@ export const isPlayersKey = ({ policy, secrets }: Platform, partyId: string, key
 export const partnerAccess: PartnerAccess = {
   async findPartnerOf({ database }, personId) {
     const own = await findPartnerOf(database, personId)
-    return own && { id: own.id, name: own.name, isActive: own.is_active }
+    return (
+      own && {
+        id: own.id,
+        name: own.name,
+        isActive: own.is_active,
+        kind: own.kind,
+        partyId: own.party_id,
+        rights: rightsOf(own),
+      }
+    )
+  },
+
+  async admit(platform, person, { kinds }, isRead) {
+    const own = await partnerAccess.findPartnerOf(platform, person.id)
+    if (!own?.rights.includes('DECIDE')) throw errors.forbidden()
+    const wait = await platform.limits.pay(personBudget, person.id)
+    if (wait > 0) throw errors.tooMany(wait)
+    if (kinds.length > 0 && !kinds.includes(own.kind)) throw errors.notFound()
+    if (!own.isActive && !isRead) throw switchedOff()
+    const { id, kind, name, partyId } = own
+    return { id, kind, name, partyId, keyId: null, personId: person.id, platform, isTest: false }
   },
 
   async authenticate(platform, bearer, ip, { kinds, inSandbox = false }) {
@@ -89,7 +114,7 @@ export const partnerAccess: PartnerAccess = {
     // What is not for this partner does not exist for it.
     if (kinds.length > 0 && !kinds.includes(found.kind)) throw errors.notFound()
     const { kind, name, party_id: partyId, id: keyId } = found
-    const details = { id: found.partner_id, kind, name, partyId }
+    const details = { id: found.partner_id, kind, name, partyId, personId: null }
     const isTest = found.is_test && !isPlayersKey(platform, partyId, keyId)
     if (inSandbox && !isTest) throw partnerErrors.testKeyOnly()
     if (!isTest) return { ...details, keyId, platform, isTest }

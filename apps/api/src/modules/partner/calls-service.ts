@@ -1,15 +1,17 @@
 import type { PartnerCall, PartnerCallInFull } from '@cabinet/contract/partners'
+import type { Database } from '../../db/database.ts'
 import { errors } from '../../kernel/http-error.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import type { Platform } from '../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
+import { findNamesOfPeople } from '../people/port.ts'
 import * as store from './calls-store.ts'
 import { sandboxSchemaOf } from './sandbox/staff.ts'
 
 type ListedCall = Awaited<ReturnType<typeof store.findCalls>>['rows'][number]
 
 /** A call as lists show it. */
-export const callOf = (row: ListedCall): PartnerCall => ({
+const callOf = (row: ListedCall, names: ReadonlyMap<string, string>): PartnerCall => ({
   id: row.id,
   partner: row.partner ?? '',
   endpoint: row.endpoint,
@@ -17,9 +19,17 @@ export const callOf = (row: ListedCall): PartnerCall => ({
   externalId: row.external_id,
   status: row.http_code,
   atDateTime: row.called_at,
-  keyPrefix: row.key_prefix ?? '',
+  keyPrefix: row.key_prefix,
+  by: row.person_id === null ? null : (names.get(row.person_id) ?? ''),
   isSandbox: row.is_sandbox,
 })
+
+/** Calls with the names of who has made them in a session. */
+const toCalls = async (database: Database, rows: readonly ListedCall[]): Promise<PartnerCall[]> => {
+  const ids = rows.flatMap(({ person_id: id }) => id ?? [])
+  const names = await findNamesOfPeople(database, [...new Set(ids)])
+  return rows.map((row) => callOf(row, names))
+}
 
 /** The partner that a filter names. */
 const namedIn = ({ filters }: AnyRequest): string | null => {
@@ -43,13 +53,14 @@ const callsOfFind = ({ platform, onlyPartnerId, body }: FindingCalls): Promise<s
 export const findCalls = async (context: FindingCalls) => {
   const { platform, body } = context
   const { rows, count } = await store.findCalls(platform.database, await callsOfFind(context), body)
-  return pageAround(rows.map(callOf), count, body)
+  return pageAround(await toCalls(platform.database, rows), count, body)
 }
 
 /** The same as they are shown, all of them, a batch at a time. */
 export async function* viewCalls(context: FindingCalls) {
   const { platform, body } = context
-  for await (const rows of store.listCalls(platform.database, await callsOfFind(context), body)) yield rows.map(callOf)
+  for await (const rows of store.listCalls(platform.database, await callsOfFind(context), body))
+    yield toCalls(platform.database, rows)
 }
 
 /** What a partner sent in one call, word for word. @throws HttpError 404 */
@@ -67,8 +78,10 @@ export const callInFull = async ({
   const row = await store.findCall(database, whose, id)
   if (!row) throw errors.notFound()
   const others = await store.findSubjects(database, whose, id)
+  const [call] = await toCalls(database, [row])
+  if (!call) throw errors.notFound()
   return {
-    ...callOf(row),
+    ...call,
     subjectIds: row.subject_id === null ? others : [row.subject_id, ...others],
     body: row.body,
     answer: row.answer,

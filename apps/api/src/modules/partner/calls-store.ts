@@ -27,6 +27,7 @@ const columns = [
   'id',
   'partner_id',
   'key_id',
+  'person_id',
   'endpoint',
   'subject_id',
   'external_id',
@@ -86,7 +87,7 @@ const callFields: FindFields<typeof partnerCalls> = {
 const selectCalls = (from: SelectQueryBuilder<CallTables, 'partner_call', object>) =>
   from
     .select(['partner_call.id', 'partner_call.endpoint', 'partner_call.subject_id', 'partner_call.external_id'])
-    .select(['partner_call.http_code', 'partner_call.called_at', 'partner_call.is_sandbox'])
+    .select(['partner_call.http_code', 'partner_call.called_at', 'partner_call.is_sandbox', 'partner_call.person_id'])
     .select((column) => [
       column
         .selectFrom('partner')

@@ -25,8 +25,8 @@ import {
 } from './sandbox/staff.ts'
 import { sandboxOf } from './sandbox/prepare.ts'
 import { discardReset, prepareReset, resetSandbox } from './sandbox/reset.ts'
-import { invitePerson, listPeople, prepareInvitation, removePerson } from './people/service.ts'
-import { cardOf, createPartner, findPartners, issueKey, partiesOf, revokeKey, setActive } from './service.ts'
+import { invitePerson, listPeople, prepareInvitation, removePerson, setRights } from './people/service.ts'
+import { cardFor, createPartner, findPartners, issueKey, partiesOf, revokeKey, setActive } from './service.ts'
 import { exportStatement } from './statement/excel.ts'
 import { findIssuedInvoice, receiveStatement } from './statement/intake.ts'
 import {
@@ -47,7 +47,7 @@ export const partnerHandlers = [
     find: (context) => findPartners(context),
     parties: (context) => partiesOf(context.platform),
     create: (context) => createPartner(context),
-    card: (context) => cardOf(context.platform, context.params.id),
+    card: (context) => cardFor(context),
     setActive: (context) => setActive(context),
     issueKey: (context) => issueKey(context),
     revokeKey: (context) => revokeKey(context),
@@ -97,6 +97,7 @@ export const partnerHandlers = [
       (context) => prepareInvitation(context),
       (context, passwordHash) => invitePerson(context, passwordHash),
     ),
+    setRights: (context) => setRights(context),
     remove: (context) => removePerson(context),
   }),
   ...handlers(payments, {

@@ -11,6 +11,10 @@ const actionMessages = {
   ADDED: { ru: 'Добавлен партнёр', en: 'The partner was added' },
   PERSON_INVITED: { ru: 'Приглашён человек партнёра', en: 'A person of the partner was invited' },
   PERSON_REMOVED: { ru: 'Удалён человек партнёра', en: 'A person of the partner was removed' },
+  PERSON_RIGHTS_CHANGED: {
+    ru: 'Изменены права человека партнёра',
+    en: 'Rights of a person of the partner were changed',
+  },
   SWITCHED_OFF: { ru: 'Партнёр выключен', en: 'The partner was switched off' },
   SWITCHED_ON: { ru: 'Партнёр включён', en: 'The partner was switched on' },
   KEY_ISSUED: { ru: 'Выдан ключ', en: 'A key was issued' },

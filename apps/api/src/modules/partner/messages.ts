@@ -6,8 +6,13 @@ export const partnerErrors = {
     errors.conflict(errorCodes.taken, { ru: 'Эта организация уже партнёр', en: 'This party is a partner already' }),
   ownSelf: () =>
     errors.conflict(errorCodes.ownSelf, {
-      ru: 'Себя удалить нельзя: это сделает другой разработчик партнёра или сотрудник платформы',
+      ru: 'Себя удалить нельзя: это сделает коллега или сотрудник платформы',
       en: 'You cannot remove yourself: another person of the partner or of the platform staff does',
+    }),
+  ownRights: () =>
+    errors.conflict(errorCodes.ownSelf, {
+      ru: 'Свои права изменить нельзя: это сделает коллега или сотрудник платформы',
+      en: 'You cannot change your own rights: a colleague or the platform staff does',
     }),
   wrongNetwork: () =>
     errors.validation([

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { recordAction } from './journal.ts'
 import { createKey, readNetwork } from './key.ts'
+import { findPartnerOf } from './people/store.ts'
 import { partnerErrors } from './messages.ts'
 import * as store from './store.ts'
 import { stateOf, webhookOf } from './webhook/service.ts'
@@ -102,6 +103,17 @@ export const cardOf = async (platform: Platform, id: string): Promise<PartnerCar
     demoKey: readable && isReadable ? readable.key : null,
     webhookTarget: webhook ? await webhookOf(platform, row, webhook) : null,
   }
+}
+
+/** The same for who asks: keys and the webhook are no business of who only decides for the partner. */
+export const cardFor = async (
+  context: CallContext & { readonly params: { readonly id: string } },
+): Promise<PartnerCard> => {
+  const { platform, user, onlyPartnerId, params } = context
+  const card = await cardOf(platform, params.id)
+  if (onlyPartnerId === null) return card
+  const own = await findPartnerOf(platform.database, user.id)
+  return own?.may_develop ? card : { ...card, keyList: [], demoKey: null, webhookTarget: null }
 }
 
 /** Makes a party a partner. */

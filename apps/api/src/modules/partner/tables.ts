@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
 import type { AuditColumns } from '../../db/schema.ts'
 import type { InstantText } from '../../kernel/clock.ts'
-import { peopleMigration } from './people/tables.ts'
+import { peopleMigration, rightsMigration } from './people/tables.ts'
 import { statementMigration } from './statement/tables.ts'
 
 /** A bank, an insurer or another party that works with us by the partner API. */
@@ -92,7 +92,10 @@ export interface PartnerDeliveryTable {
 export interface PartnerCallTable {
   id: string
   partner_id: string
-  key_id: string
+  /** Null when somebody of the partner has made it in a session. */
+  key_id: string | null
+  /** Who of the partner has made it; null for a program. */
+  person_id: string | null
   endpoint: string
   subject_id: string | null
   external_id: string | null
@@ -265,6 +268,15 @@ const addJournal = async ({ schema }: Kysely<unknown>): Promise<void> => {
   await schema.createIndex('partner_delivery_by_event').on('partner_delivery').column('event_id').execute()
 }
 
+/** Who of a partner decides for it makes calls without a key. */
+const addPersonOfCall = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .alterTable('partner_call')
+    .alterColumn('key_id', (column) => column.dropNotNull())
+    .execute()
+  await schema.alterTable('partner_call').addColumn('person_id', 'uuid').execute()
+}
+
 /** How the demo plays a partner is a matter of the demo. */
 const dropMood = async ({ schema }: Kysely<unknown>): Promise<void> => {
   await schema.alterTable('partner').dropColumn('mood').execute()
@@ -276,4 +288,6 @@ export const partnerMigrations: Readonly<Record<`partner-${number}-${string}`, M
   'partner-0060-journal': { up: addJournal },
   'partner-0070-drop-mood': { up: dropMood },
   'partner-0090-people': peopleMigration,
+  'partner-0110-rights': rightsMigration,
+  'partner-0111-calls-of-people': { up: addPersonOfCall },
 }

@@ -23,6 +23,7 @@ const callColumnsIn = (language: Language) => [
   call.text({ ru: 'Номер у партнёра', en: 'No. at the partner' }, 30, ({ externalId }) => externalId),
   call.integer({ ru: 'Ответ', en: 'Answer' }, ({ status }) => status),
   call.text({ ru: 'Ключ', en: 'Key' }, 20, ({ keyPrefix }) => keyPrefix),
+  call.text({ ru: 'Кто', en: 'Who' }, 32, ({ by }) => by),
 ]
 
 /** Every call of partners that the filter matches, as a workbook; what was told word for word stays in the card. */

@@ -11,7 +11,7 @@ export const roleMessages: Readonly<Record<RoleCode, Message>> = {
   SENDER: { ru: 'Отправитель', en: 'Sender' },
   DEBTOR: { ru: 'Коммерческие кредиты', en: 'Commercial credits' },
   FINANCE: { ru: 'Финансирование', en: 'Financing' },
-  PARTNER: { ru: 'Разработчик партнёра', en: 'Developer of a partner' },
+  PARTNER: { ru: 'Сотрудник партнёра', en: 'Person of a partner' },
 }
 
 export const userStatusMessages: Readonly<Record<(typeof userStatuses)[number], Message>> = {

@@ -4,7 +4,7 @@ import { businessDay } from '../../kernel/clock.ts'
 import type { Platform } from '../../platform/context.ts'
 import { effectiveRoles, hasRole, lacksSecondFactor, type Principal } from '../../platform/principal.ts'
 import { errors } from '../../kernel/http-error.ts'
-import { partnerAccessOf } from '../../platform/partners/partner.ts'
+import { partnerAccessOf, type PartnerOfPerson } from '../../platform/partners/partner.ts'
 import { findOrganization, findPaymentDetails, findSellerAccount, legalStatusMessages } from '../organization/port.ts'
 import { findConsents } from './consent-store.ts'
 import { userStatusMessages } from './messages.ts'
@@ -67,6 +67,10 @@ const organizationOf = async (
   }
 }
 
+/** What opens to somebody of a partner: their work on its programs, and its decisions, which each kind has others of. */
+const areasOf = ({ rights, kind }: PartnerOfPerson): string[] =>
+  rights.map((right) => (right === 'DECIDE' ? kind : right))
+
 /** The signed-in person with roles, organization and the areas of the product that they may have. */
 export const currentUser = async (platform: Platform, user: Principal, language: Language): Promise<CurrentUser> => {
   const { database, modules, clock } = platform
@@ -111,7 +115,7 @@ export const currentUser = async (platform: Platform, user: Principal, language:
     roles: roles.map((role) => roleOf(directory, role, language)),
     organization:
       organization && (isConfirmed ? organization : { ...organization, paymentDetails: [], sellerAccount: null }),
-    ...(partner && { partner: { id: partner.id, name: partner.name } }),
+    ...(partner && { partner: { id: partner.id, name: partner.name, areas: areasOf(partner) } }),
     availableModules,
     isNeedChangePassword: person.must_change_password,
     isNeedSecondFactor: lacksSecondFactor(user),

@@ -5,7 +5,8 @@ import type { Platform } from '../context.ts'
 import { hasRole, type Principal } from '../principal.ts'
 import { partnerAccessOf } from './partner.ts'
 
-const switchedOff = (): HttpError =>
+/** For whoever wants to change something of a partner that staff have switched off. */
+export const switchedOff = (): HttpError =>
   errors.conflict(errorCodes.conflict, {
     ru: 'Платформа выключила партнёра. Менять что-либо можно, когда его включат снова',
     en: 'The platform has switched the partner off. Changes are possible once it is switched on again',
@@ -16,7 +17,7 @@ const switchedOff = (): HttpError =>
  * staff may make it about any.
  *
  * @param params of the address, as they came
- * @throws HttpError 403 for who works for no partner, 404 for another partner, 409 to change what is switched off
+ * @throws HttpError 403 for who works for no partner or has not the right that the call wants, 404 for another partner, 409 to change what is switched off
  */
 export const findOnlyPartner = async (
   platform: Platform,
@@ -28,6 +29,7 @@ export const findOnlyPartner = async (
   const own = await partnerAccessOf(platform)?.findPartnerOf(platform, user.id)
   if (!own) throw errors.forbidden()
   if (access.ofPartner === 'ADDRESS' && (params as { readonly id?: unknown }).id !== own.id) throw errors.notFound()
+  if (access.partnerRight !== undefined && !own.rights.includes(access.partnerRight)) throw errors.forbidden()
   if (!own.isActive && !isRead) throw switchedOff()
   return own.id
 }

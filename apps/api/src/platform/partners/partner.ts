@@ -1,8 +1,9 @@
-import type { PartnerKind, PartnerRight } from '@cabinet/contract/access'
+import type { PartnerKind, PartnerRight, PartnerRightOfPerson } from '@cabinet/contract/access'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import type { Database } from '../../db/database.ts'
 import type { Message } from '../../kernel/language.ts'
 import type { Platform } from '../context.ts'
+import type { Principal } from '../principal.ts'
 
 /** The partner behind a call. */
 export interface PartnerPrincipal {
@@ -11,7 +12,10 @@ export interface PartnerPrincipal {
   readonly name: string
   /** What the partner is to the product: the bank of the offers, the insurer of the policies. */
   readonly partyId: string
-  readonly keyId: string
+  /** The key that the call came with; null in a session. */
+  readonly keyId: string | null
+  /** Who of the partner makes the call in a session; null for a program. */
+  readonly personId: string | null
   /** Where the partner works: the installation, or with a test key a sandbox of its own. */
   readonly platform: Platform
   /** The key is a test key: `platform` is the sandbox. */
@@ -35,6 +39,11 @@ export interface PartnerOfPerson {
   readonly name: string
   /** Platform staff have not switched it off. */
   readonly isActive: boolean
+  readonly kind: PartnerKind
+  /** What the partner is to the product, as in `PartnerPrincipal`. */
+  readonly partyId: string
+  /** What the person may do for it. */
+  readonly rights: readonly PartnerRightOfPerson[]
 }
 
 /** How partners come in; one module has it. */
@@ -51,6 +60,13 @@ export interface PartnerAccess {
     ip: string,
     access: PartnerRight,
   ): Promise<PartnerPrincipal>
+  /**
+   * Lets in who decides for a partner as its live key would be let in.
+   *
+   * @throws HttpError 403 for who works for no partner or does not decide for it, 404 for a call of others, 409 to change
+   *   something while the partner is switched off, 429 over the budget
+   */
+  admit(platform: Platform, person: Principal, access: PartnerRight, isRead: boolean): Promise<PartnerPrincipal>
   /**
    * Records what a partner sends, and answers a repeated call as it was answered then.
    *

@@ -9,7 +9,7 @@ export interface ReportContext {
   readonly platform: Platform
   readonly partner: PartnerPrincipal
   readonly params: { readonly id: string }
-  readonly body: { readonly externalId: string; readonly occurredAt: string }
+  readonly body: { readonly externalId: string; readonly occurredAt: string; readonly version?: number | undefined }
 }
 
 /**
@@ -39,6 +39,7 @@ export const reportTo = async <
     actor: { kind: 'PARTNER', id: partner.id },
     externalId: body.externalId,
     occurredAt: body.occurredAt,
+    ...(body.version !== undefined && { expectedVersion: body.version }),
     concerns,
   })
   return { id, state, version }

@@ -19,6 +19,8 @@ export interface MachineEvent<Event extends string, Input, Subject> {
   readonly reason?: string | null
   /** The sender's own name of the event: heard again, it changes nothing. */
   readonly externalId?: string
+  /** The version that whoever sends it has seen; another one is refused. Not compared when absent. */
+  readonly expectedVersion?: number
   /** When it happened outside; now when absent. */
   readonly occurredAt?: string
   /** False for who must not learn that the thing exists. */
@@ -82,7 +84,8 @@ export const assertHappened = (clock: Pick<Clock, 'now'>, occurredAt: string): v
  * Moves a thing by an event: the one way in which a state changes. The thing is held, the move is checked, state,
  * effects and history are written in one transaction.
  *
- * @throws HttpError 404 for a thing that is unknown or no concern of the actor, 409 (`WRONG_STATE`) for a move that its
+ * @throws HttpError 404 for a thing that is unknown or no concern of the actor, 409 (`STALE`) for one that has moved on
+ *   since it was seen, 409 (`WRONG_STATE`) for a move that its
  *   state does not allow, and whatever the guard of the move throws
  */
 export const applyEvent = <
@@ -97,7 +100,7 @@ export const applyEvent = <
   machineEvent: MachineEvent<Event, InputOf<Moves, Event>, Subject>,
 ): Promise<Outcome<State>> => {
   const { database, clock } = platform
-  const { event, actor, externalId, occurredAt, reason = null } = machineEvent
+  const { event, actor, externalId, occurredAt, expectedVersion, reason = null } = machineEvent
   // The table says which input belongs to which event; inside, the pair has been checked already.
   const move = machine.moves[event] as Move<State, Subject, Change, InputOf<Moves, Event>>
   return database.transaction(async () => {
@@ -111,6 +114,7 @@ export const applyEvent = <
     const known = await store.findThingHistory(database, key, actor, externalId)
     const unmoved = { state, version: known.version, isMoved: false }
     if (known.isRepeated) return unmoved
+    if (expectedVersion !== undefined && expectedVersion !== known.version) throw errors.stale()
 
     const happenedAt = occurredAt === undefined ? now.toISOString() : new Date(occurredAt).toISOString()
     const row = {

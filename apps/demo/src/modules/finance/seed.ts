@@ -161,6 +161,15 @@ const demoOffers: readonly DemoOffer[] = [
     rate: 25.6,
     request: { ordinal: 120, createdAt: -5, status: 'PROCESSING', sentAt: -4 },
   },
+  {
+    organization: 'O1',
+    key: 'N6',
+    bank: 'FB1',
+    product: 'CREDIT_LINE',
+    limitRoubles: 9_000_000,
+    rate: 24.9,
+    request: { ordinal: 118, createdAt: -7, status: 'PROCESSING', sentAt: -6 },
+  },
   { organization: 'O1', key: 'N3', bank: 'FB3', product: 'CREDIT_LINE', limitRoubles: 12_000_000, rate: 24.2 },
   {
     organization: 'O1',

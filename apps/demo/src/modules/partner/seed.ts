@@ -4,6 +4,7 @@ import type { SeedContext } from '../../module.ts'
 import { STATEMENT_PARTY } from '@cabinet/api/platform/payments/payable'
 import { demoKey, demoKeyId } from './key.ts'
 import { seedStatement } from './statement/seed.ts'
+import { columnsOf } from '@cabinet/api/modules/partner/people/rights'
 import { insertMember } from '@cabinet/api/modules/partner/people/store'
 import { findPartner, insertKey, insertPartner } from '@cabinet/api/modules/partner/store'
 import { demoUsers, personId } from '../../people.ts'
@@ -52,6 +53,7 @@ export const seedPartners = async ({ database, modules, secrets, start }: SeedCo
       partner_id: row.id,
       invited_at: time.instant(MEMBER_SINCE),
       removed_at: null,
+      ...columnsOf(partner.rights),
     })
   }
   await seedStatement(database, demoId(`partner ${STATEMENT_PARTY}`), time)

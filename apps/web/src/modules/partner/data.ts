@@ -13,7 +13,7 @@ import {
   setActive,
 } from '@cabinet/contract/partners'
 import * as sandbox from '@cabinet/contract/partners-sandbox'
-import { invite, list, remove } from '@cabinet/contract/partner-people'
+import { invite, list, remove, setRights } from '@cabinet/contract/partner-people'
 import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 /** What happens by itself is looked at this often, milliseconds. */
@@ -34,6 +34,7 @@ export const useResetSandbox = () => useWrite(sandbox.reset)
 export const useReplay = () => useWrite(replay)
 export const usePeople = (id: string) => useRead(list, { params: { id } })
 export const useInvite = () => useWrite(invite)
+export const useSetRights = () => useWrite(setRights)
 export const useRemovePerson = () => useWrite(remove)
 
 /** As many as an overview shows of a list. */

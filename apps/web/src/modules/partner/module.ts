@@ -1,37 +1,51 @@
 import { partnerPages } from '@cabinet/contract/partner-pages'
 import { defineModule, type MenuItem, type RouteManifest } from '../../shared/manifest.ts'
+import type { PartnerArea } from '../../shared/access/access.ts'
+import type { Decision } from './decisions/sections.ts'
 import type { Section } from './developers/sections.tsx'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
 
-/** What people of a partner see of it: they are in no other place of the cabinet, and nobody else is in this one. */
-const sections = [
-  'developers',
-  'keys',
-  'webhook',
-  'deliveries',
-  'calls',
-  'people',
-] as const satisfies readonly Section[]
+/** What people of a partner see of it, each with who of them: nobody else is in it, and they are in no other place. */
+const sections = {
+  developers: 'PARTNER',
+  requests: 'BANK',
+  claims: 'INSURER',
+  limits: 'INSURER',
+  keys: 'DEVELOP',
+  webhook: 'DEVELOP',
+  deliveries: 'DEVELOP',
+  calls: 'DEVELOP',
+  people: 'PARTNER',
+} as const satisfies Readonly<Record<Section | Decision, PartnerArea>>
 
-const routeOf = (section: (typeof sections)[number]): RouteManifest<MessageId> => {
-  const name = section === 'developers' ? section : (`developers-${section}` as const)
-  return {
-    name,
-    path: partnerPages[name].pattern,
-    layout: 'lk',
-    title: `developers.${section}`,
-    isPrivate: true,
-    onlyFor: 'PARTNER',
-    isWide: true,
-    page: async () => (await import('./open.ts')).openSection(section),
-  }
+const names = Object.keys(sections) as readonly (keyof typeof sections)[]
+
+const isDecision = (section: Section | Decision): section is Decision => /^[BI]/.test(sections[section])
+
+const nameOf = (section: Section | Decision) => {
+  if (section === 'developers') return section
+  return isDecision(section) ? (`decisions-${section}` as const) : (`developers-${section}` as const)
 }
 
-const itemOf = (section: (typeof sections)[number]): MenuItem<MessageId, keyof typeof icons> => ({
-  route: routeOf(section).name,
+const routeOf = (section: keyof typeof sections): RouteManifest<MessageId> => ({
+  name: nameOf(section),
+  path: partnerPages[nameOf(section)].pattern,
+  layout: 'lk',
+  title: `developers.${section}`,
+  isPrivate: true,
+  onlyFor: sections[section],
+  isWide: true,
+  page: async () => {
+    const pages = await import('./open.ts')
+    return isDecision(section) ? pages.openDecision(section) : pages.openSection(section)
+  },
+})
+
+const itemOf = (section: keyof typeof sections): MenuItem<MessageId, keyof typeof icons> => ({
+  route: nameOf(section),
   icon: section,
-  onlyFor: 'PARTNER',
+  onlyFor: sections[section],
 })
 
 export const module = defineModule<MessageId, keyof typeof icons>({
@@ -71,7 +85,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       isWide: true,
       page: async () => (await import('./open.ts')).openPartner(),
     },
-    ...sections.map(routeOf),
+    ...names.map(routeOf),
   ],
   menu: {
     sort: 990,
@@ -79,7 +93,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
     items: [
       { route: 'partners', icon: 'partners', access: ['GODMOD'], groupOf: 'staff' },
       { route: 'statement', icon: 'invoice', access: ['GODMOD'], groupOf: 'staff' },
-      ...sections.map(itemOf),
+      ...names.map(itemOf),
     ],
   },
 })

@@ -1,5 +1,9 @@
+import type { ComponentType } from 'react'
+import { loadFileMessages } from '../../shared/files/messages.ts'
 import { withMessages } from '../../shared/intl/with-messages.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
+import { decisionsMessages } from './decisions/messages.ts'
+import { type Decision, decisions } from './decisions/sections.ts'
 import type { Section } from './developers/sections.tsx'
 import { partnerMessages } from './parts/messages.ts'
 import { statementMessages } from './statement/messages.ts'
@@ -19,6 +23,15 @@ export const openSection = async (section: Section) => {
   )
   return { Page: sections[section] }
 }
+
+/** What somebody decides for a partner, a page for each kind of things. */
+export const openDecision = (section: Decision) =>
+  withMessages<{ readonly Page: ComponentType }>(
+    decisions[section](),
+    [decisionsMessages],
+    loadRegisterMessages(),
+    loadFileMessages(),
+  )
 
 export const openStatement = () =>
   withMessages(import('./statement/page.tsx'), [statementMessages], loadRegisterMessages())

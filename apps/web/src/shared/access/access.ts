@@ -9,6 +9,13 @@ export const rolesInForce = <Role extends HeldRole>({ roles }: { readonly roles:
 export const hasRole = (user: CurrentUser, code: RoleCode): boolean =>
   rolesInForce(user).some(({ nameWithoutPrefix }) => nameWithoutPrefix === code)
 
+/** Parts of the section of partners: for anybody of one, for who develops, for who decides for a bank or an insurer. */
+export type PartnerArea = 'PARTNER' | 'DEVELOP' | 'BANK' | 'INSURER'
+
+/** Whether a part of the section of partners is for this person. Platform staff, who pass every list, are in none of them. */
+export const isIn = (user: CurrentUser, area: PartnerArea): boolean =>
+  area === 'PARTNER' ? hasRole(user, area) : (user.partner?.areas.includes(area) ?? false)
+
 /** Whether this person passes a list of permissions; the rule itself is the contract's, shared with the server. */
 export const allows = (user: CurrentUser, permissions: readonly Permission[] = []): boolean =>
   can(user.roles, permissions)
@@ -28,6 +35,7 @@ export const accessOf = (user: CurrentUser): string =>
     rolesInForce(user)
       .map((role) => role.id)
       .sort(),
+    user.partner?.areas,
     user.isNeedChangePassword,
     user.isNeedSecondFactor,
   ])

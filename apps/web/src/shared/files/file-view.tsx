@@ -1,3 +1,4 @@
+import type { Endpoint, FileResponse, Schema } from '@cabinet/contract/endpoint'
 import { download, shownImageTypes } from '@cabinet/contract/file'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
@@ -21,7 +22,21 @@ export interface ShownFile {
   readonly id: string
   readonly name: string
   readonly type: string
+  /** The call that answers its content, where it is no file of the person's own. */
+  readonly source?: FileSource
 }
+
+/** A call whose answer is a file. */
+export interface FileSource {
+  readonly of: Endpoint<Schema, undefined, undefined, FileResponse>
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The call for the content of a file, with its input. */
+export const contentCallOf = ({ id, source }: Pick<ShownFile, 'id' | 'source'>) =>
+  source
+    ? { of: source.of as typeof download, input: { params: source.params as { id: string } } }
+    : { of: download, input: { params: { id } } }
 
 const isShown = ({ type }: ShownFile): boolean => shownImageTypes.includes(type) || type === PDF
 
@@ -57,7 +72,8 @@ const Picture = ({ content, file }: { content: Blob; file: ShownFile }) => {
 export const FileView = ({ file }: { file: ShownFile }) => {
   const t = useFileMessages()
   const shared = useSharedMessages()
-  const { data, error, mutate } = useRead(download, isShown(file) ? { params: { id: file.id } } : null, {
+  const content = contentCallOf(file)
+  const { data, error, mutate } = useRead(content.of, isShown(file) ? content.input : null, {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     shouldRetryOnError: false,

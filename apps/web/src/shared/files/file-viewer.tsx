@@ -1,10 +1,9 @@
-import { download } from '@cabinet/contract/file'
 import { Button } from '@cabinet/ui/button'
 import { Dialog } from '@cabinet/ui/dialog'
 import { DownloadButton } from '@cabinet/ui/download-button'
 import { call } from '../api/http.ts'
 import { useSharedMessages } from '../messages.ts'
-import { FileView, type ShownFile } from './file-view.tsx'
+import { contentCallOf, FileView, type ShownFile } from './file-view.tsx'
 import { saveFile } from './save-file.ts'
 import { useFileMessages } from './messages.ts'
 
@@ -14,6 +13,7 @@ const WIDTH = 960
 export const FileViewer = ({ file, onClose }: { file: ShownFile; onClose: () => void }) => {
   const t = useFileMessages()
   const shared = useSharedMessages()
+  const content = contentCallOf(file)
   return (
     <Dialog
       isOpen
@@ -31,7 +31,7 @@ export const FileViewer = ({ file, onClose }: { file: ShownFile; onClose: () => 
             tone="accent"
             variant="solid"
             fileName={file.name}
-            onDownload={async (control) => saveFile(await call(download, { params: { id: file.id } }, control))}
+            onDownload={async (control) => saveFile(await call(content.of, content.input, control))}
             onError={console.error}
           >
             {t('download')}

@@ -2,12 +2,16 @@ import * as claim from '@cabinet/contract/claim-partner'
 import { handlers, inSteps } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
 import { claimMachine } from '../transitions.ts'
+import { findClaims, sumClaims } from './list.ts'
 import * as service from './service.ts'
 
 /** Calls of insurers about claims. */
 export const insurerClaimHandlers = handlers(claim, {
   listClaims: (context) => service.listClaims(context),
+  findClaims: (context) => findClaims(context),
+  summaryOfClaims: (context) => sumClaims(context),
   claim: (context) => service.oneClaim(context),
+  claimHistory: (context) => service.historyOfClaim(context),
   documentContent: (context) => service.documentContent(context),
   archive: (context) => service.archiveForInsurer(context),
   take: (context) => {

@@ -1,7 +1,8 @@
-import type { decide as decideCall, InsurerClaim, message as messageCall } from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
+import type { decide as decideCall, message as messageCall } from '@cabinet/contract/claim-partner'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { FileInfo } from '@cabinet/contract/file'
-import type { PartnerOutcome } from '@cabinet/contract/partner'
+import type { PartnerHistory, PartnerOutcome } from '@cabinet/contract/partner'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -11,6 +12,7 @@ import type { Platform } from '../../../platform/context.ts'
 import type { CallContext, FileContent } from '../../../platform/handlers.ts'
 import { type ReportContext, reportTo } from '../../../platform/partners/report.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { historyOf } from '../../../platform/transitions/history.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findOrganizationCard } from '../../organization/port.ts'
 import { archiveOf } from '../documents/archive.ts'
@@ -180,6 +182,20 @@ export const listClaims = async (
 export const oneClaim = async (context: OfOne): Promise<InsurerClaim> => {
   const row = await claimOfInsurer(context, context.params.id)
   return insurerClaimOf(context, row, await versionsOf(context.platform.database, claimMachine.id, [row.id]))
+}
+
+/** @throws HttpError 404 for a claim of another insurer, and for one that was not sent */
+export const historyOfClaim = async (context: OfOne): Promise<PartnerHistory> => {
+  const { platform, language } = context
+  const { id, submitted_at: at } = await claimOfInsurer(context, context.params.id)
+  const beginning = { id, at: at ?? '', title: claimMachine.title, by: 'USER' } as const
+  const lines = await historyOf(platform.database, claimMachine, beginning, language)
+  // What was before the claim was sent is no concern of the insurer: its draft, and that it was made.
+  return {
+    events: lines
+      .filter(({ status }) => status.name !== 'DRAFT')
+      .map(({ status, ...line }) => ({ ...line, state: status.name })),
+  }
 }
 
 /** @throws HttpError 404 */

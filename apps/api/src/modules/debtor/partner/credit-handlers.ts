@@ -3,7 +3,9 @@ import type { InsurerBuyer, InsurerShipment } from '@cabinet/contract/partner-in
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type CallContext, handlers } from '../../../platform/handlers.ts'
+import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
+import { historyOf } from '../../../platform/transitions/history.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findBuyerById } from '../buyers/store.ts'
 import { limitMachine, resumeEvent } from '../buyers/transitions.ts'
@@ -16,6 +18,7 @@ const buyerOf = (row: store.InsurersBuyer, versions: ReadonlyMap<string, number>
   id: row.id,
   version: versions.get(row.id) ?? 0,
   insuranceId: row.organization_id,
+  policyholder: { shortName: row.holder_name, itn: row.holder_itn },
   state: row.limit_status ?? 'NONE',
   itn: row.itn,
   kpp: row.kpp,
@@ -59,6 +62,31 @@ const listBuyers = async ({ platform, partner, query }: CallContext & { readonly
   return { buyers: rows.map((row) => buyerOf(row, versions)) }
 }
 
+type OfMany = CallContext & { readonly body: AnyRequest }
+
+const findBuyers = async ({ platform: { database, clock }, partner, body }: OfMany) => {
+  const today = businessDay(clock.now())
+  const { rows, count } = await store.findPageOfBuyers(database, partner.partyId, today, body)
+  const ids = rows.map(({ id }) => id)
+  const versions = await versionsOf(database, limitMachine.id, ids)
+  return pageAround(
+    rows.map((row) => buyerOf(row, versions)),
+    count,
+    body,
+  )
+}
+
+const sumBuyers = ({ platform: { database, clock }, partner, body }: OfMany) =>
+  store.sumBuyers(database, partner.partyId, businessDay(clock.now()), body)
+
+const historyOfBuyer = async ({ platform: { database, clock }, partner, language, params: { id } }: OfOne) => {
+  const row = await store.findInsurersBuyer(database, partner.partyId, businessDay(clock.now()), id)
+  if (!row) throw errors.notFound()
+  const title = { ru: 'Покупатель добавлен', en: 'The buyer was added' }
+  const lines = await historyOf(database, limitMachine, { id, at: row.created_at, title, by: 'USER' }, language)
+  return { events: lines.map(({ status, ...line }) => ({ ...line, state: status.name })) }
+}
+
 const getBuyer = async ({ platform, partner, params: { id } }: OfOne) => {
   const { database, clock } = platform
   const row = await store.findInsurersBuyer(database, partner.partyId, businessDay(clock.now()), id)
@@ -95,7 +123,10 @@ const findBuyer = ({ platform, params }: OfOne) => findBuyerById(platform.databa
 /** Calls of insurers about limits and shipments. */
 export const creditHandlers = handlers(credit, {
   listBuyers: (context) => listBuyers(context),
+  findBuyers: (context) => findBuyers(context),
+  summaryOfBuyers: (context) => sumBuyers(context),
   buyer: (context) => getBuyer(context),
+  buyerHistory: (context) => historyOfBuyer(context),
   listShipments: (context) => listShipments(context),
   shipment: (context) => getShipment(context),
   approveLimit: async (context) => {

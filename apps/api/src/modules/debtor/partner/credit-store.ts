@@ -1,6 +1,11 @@
+import { insurerBuyers } from '@cabinet/contract/partner-insurer-credit'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { DayText } from '../../../kernel/clock.ts'
+import type { FindFields } from '../../../platform/find/fields.ts'
+import { descending } from '../../../platform/find/order.ts'
+import { type AnyRequest, findPage, summarize } from '../../../platform/find/page.ts'
+import { organizationNames } from '../../organization/port.ts'
 import { unpaidPart, usedPart } from '../shipments/uses.ts'
 
 /** Which page of a list an insurer reads. */
@@ -15,11 +20,13 @@ const sumOf = (part: ReturnType<typeof sql<number>>, condition = sql<boolean>`tr
   where debtor_shipment.organization_id = debtor_buyer.organization_id and debtor_shipment.buyer_id = debtor_buyer.id
     and not debtor_shipment.is_deleted and ${condition})::bigint`
 
-const buyers = ({ query }: Database, insurerId: string, today: DayText) =>
-  query
+const buyers = (database: Database, insurerId: string, today: DayText) =>
+  database.query
     .selectFrom('debtor_buyer')
     .innerJoin('debtor_insurance', 'debtor_insurance.organization_id', 'debtor_buyer.organization_id')
+    .innerJoin(organizationNames(database).as('holder'), 'holder.id', 'debtor_buyer.organization_id')
     .selectAll('debtor_buyer')
+    .select(['holder.short_name as holder_name', 'holder.itn as holder_itn'])
     .select([
       sumOf(usedPart).as('used'),
       sumOf(unpaidPart, sql<boolean>`debtor_shipment.due_date < ${today}`).as('overdue'),
@@ -49,6 +56,53 @@ export const findInsurersBuyer = (
   id: string,
 ): Promise<InsurersBuyer | undefined> =>
   buyers(database, insurerId, today).where('debtor_buyer.id', '=', id).executeTakeFirst()
+
+const { ref } = sql
+
+const buyerFields: FindFields<typeof insurerBuyers> = {
+  id: ref('own.id'),
+  insuranceId: ref('own.organization_id'),
+  search: sql`concat_ws(
+    ' ', ${ref('own.short_name')}, ${ref('own.itn')}, ${ref('own.holder_name')}, ${ref('own.holder_itn')})`,
+  shortName: ref('own.short_name'),
+  policyholder: ref('own.holder_name'),
+  state: sql`coalesce(${ref('own.limit_status')}, 'NONE')`,
+  requestedLimit: ref('own.requested_limit'),
+  requestedDateTime: ref('own.requested_at'),
+  approvedLimit: ref('own.approved_limit'),
+  validUntil: ref('own.limit_valid_until'),
+}
+
+const buyersSource = (database: Database, insurerId: string, today: DayText) => {
+  const from = database.query.selectFrom(buyers(database, insurerId, today).as('own'))
+  return {
+    list: insurerBuyers,
+    fields: buyerFields,
+    from,
+    select: (found: typeof from) => found.selectAll('own'),
+    order: [
+      // Those whose limit was never asked for come last.
+      descending(sql`coalesce(${ref('own.requested_at')}, 'epoch'::timestamptz)`, 'timestamptz'),
+      descending(ref('own.id'), 'uuid'),
+    ],
+  }
+}
+
+/** A page of the buyers of the organizations that an insurer insures. */
+export const findPageOfBuyers = (database: Database, insurerId: string, today: DayText, request: AnyRequest) =>
+  findPage(database, buyersSource(database, insurerId, today), request)
+
+/** How many of them match, and sums of their limits. */
+export const sumBuyers = (
+  database: Database,
+  insurerId: string,
+  today: DayText,
+  request: Pick<AnyRequest, 'filters'>,
+) =>
+  summarize(buyersSource(database, insurerId, today), request, {
+    requestedLimit: ref('own.requested_limit'),
+    approvedLimit: ref('own.approved_limit'),
+  })
 
 const shipments = ({ query }: Database, insurerId: string) =>
   query

@@ -4,8 +4,8 @@ import { reportTo } from '../../../platform/partners/report.ts'
 import { agreementMachine } from '../transitions/agreement.ts'
 import { offerMachine } from '../transitions/offer.ts'
 import { requestMachine } from '../transitions/request.ts'
-import { contentOfDocument, requestInFull, withdrawAsked } from './request-service.ts'
-import { agreementOf, requestsOf, saveOffer } from './service.ts'
+import { contentOfDocument, historyOfRequest, requestInFull, withdrawAsked } from './request-service.ts'
+import { agreementOf, findRequests, requestsOf, saveOffer, summaryOfRequests } from './service.ts'
 
 /** A thing of another bank does not exist for this one. */
 const ofBank =
@@ -22,7 +22,10 @@ const sentToBank =
 /** Calls of banks. */
 export const bankHandlers = handlers(bank, {
   listRequests: (context) => requestsOf(context),
+  findRequests: (context) => findRequests(context),
+  summaryOfRequests: (context) => summaryOfRequests(context),
   request: (context) => requestInFull(context),
+  requestHistory: (context) => historyOfRequest(context),
   requestDocument: (context) => contentOfDocument(context),
   agreement: (context) => agreementOf(context),
   saveOffer: (context) => saveOffer(context),
@@ -35,7 +38,7 @@ export const bankHandlers = handlers(bank, {
   },
   withdrawAskedDocument: (context) => withdrawAsked(context),
   approveRequest: (context) => {
-    const { externalId: _id, occurredAt: _at, number = null, buyers = [], ...terms } = context.body
+    const { externalId: _id, occurredAt: _at, version: _version, number = null, buyers = [], ...terms } = context.body
     const approval = { ...terms, number, buyers }
     return reportTo(context, requestMachine, 'approve', approval, sentToBank(context.partner))
   },

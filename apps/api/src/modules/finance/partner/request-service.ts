@@ -1,4 +1,4 @@
-import type { PartnerOutcome } from '@cabinet/contract/partner'
+import type { PartnerHistory, PartnerOutcome } from '@cabinet/contract/partner'
 import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
 import { requestConsentFlags } from '@cabinet/contract/finance-request-values'
 import { errors } from '../../../kernel/http-error.ts'
@@ -6,6 +6,7 @@ import { named } from '../../../kernel/language.ts'
 import type { CallContext, FileContent } from '../../../platform/handlers.ts'
 import type { ReportContext } from '../../../platform/partners/report.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { historyOf } from '../../../platform/transitions/history.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
 import { legalStatusMessages } from '../../organization/port.ts'
@@ -65,6 +66,22 @@ export const requestInFull = async (
         entered.documents.map(({ file_id: id }) => id),
       ),
     },
+  }
+}
+
+/** @throws HttpError 404 for a request of another bank, and for one that was not sent */
+export const historyOfRequest = async (
+  context: CallContext & { readonly params: { readonly id: string } },
+): Promise<PartnerHistory> => {
+  const { platform, language } = context
+  const { id, sent_at: at } = await ofThisBank(context, context.params.id)
+  const beginning = { id, at: at ?? '', title: requestMachine.title, by: 'USER' } as const
+  const lines = await historyOf(platform.database, requestMachine, beginning, language)
+  // What was before the request was sent is no concern of the bank: its draft, and that it was made.
+  return {
+    events: lines
+      .filter(({ status }) => status.name !== 'DRAFT')
+      .map(({ status, ...line }) => ({ ...line, state: status.name })),
   }
 }
 

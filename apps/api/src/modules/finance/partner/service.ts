@@ -7,6 +7,7 @@ import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
+import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findOrganizationByItn } from '../../organization/port.ts'
 import { bankAgreementOf } from '../agreement/bank-view.ts'
@@ -64,6 +65,27 @@ export const requestsOf = async ({
   const asked = await askedByRequest(database, ids)
   return { requests: rows.map((row) => bankRequestOf(row, versions, asked.get(row.id))) }
 }
+
+type OfMany = CallContext & { readonly body: AnyRequest }
+
+/** A page of the requests that were sent to the bank. */
+export const findRequests = async ({ platform: { database }, partner, body }: OfMany) => {
+  const { rows, count } = await store.findPageOfRequests(database, partner.partyId, body)
+  const ids = rows.map(({ id }) => id)
+  const [versions, asked] = await Promise.all([
+    versionsOf(database, requestMachine.id, ids),
+    askedByRequest(database, ids),
+  ])
+  return pageAround(
+    rows.map((row) => bankRequestOf(row, versions, asked.get(row.id))),
+    count,
+    body,
+  )
+}
+
+/** How many requests match, and the sum of their limits. */
+export const summaryOfRequests = ({ platform: { database }, partner, body }: OfMany) =>
+  store.sumSentRequests(database, partner.partyId, body)
 
 interface OfOne extends CallContext {
   readonly params: { readonly id: string }

@@ -1,6 +1,10 @@
-import type { Insertable } from 'kysely'
+import { bankRequests } from '@cabinet/contract/partner-bank-shapes'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { withOrganization, withOrganizations } from '../../organization/port.ts'
+import type { FindFields } from '../../../platform/find/fields.ts'
+import { descending } from '../../../platform/find/order.ts'
+import { type AnyRequest, findPage, summarize } from '../../../platform/find/page.ts'
+import { organizationNames, withOrganization, withOrganizations } from '../../organization/port.ts'
 import type { FinanceOfferTable } from '../tables.ts'
 
 /** The banks that can become partners. */
@@ -56,6 +60,44 @@ export const findSentRequests = async (
   const rows = await (after === undefined ? found : found.where('finance_request.id', '>', after)).execute()
   return withOrganizations(database, rows, APPLICANT)
 }
+
+const { ref } = sql
+
+const requestFields: FindFields<typeof bankRequests> = {
+  id: ref('sent.id'),
+  search: sql`concat_ws(' ', ${ref('sent.number')}, ${ref('sent.applicant')}, ${ref('sent.applicant_itn')})`,
+  number: ref('sent.number'),
+  applicant: ref('sent.applicant'),
+  state: sql`case when sent.agreement_id is null then sent.status else 'APPROVED' end`,
+  product: ref('sent.product'),
+  financingLimit: ref('sent.financing_limit'),
+  sentDateTime: ref('sent.sent_at'),
+  plannedDecisionDate: ref('sent.planned_decision_date'),
+}
+
+const requestsSource = (database: Database, bankId: string) => {
+  const sent = sentRequests(database, bankId)
+    .innerJoin(organizationNames(database).as('holder'), 'holder.id', 'finance_request.organization_id')
+    .select(['holder.short_name as applicant', 'holder.itn as applicant_itn'])
+  const from = database.query.selectFrom(sent.as('sent'))
+  return {
+    list: bankRequests,
+    fields: requestFields,
+    from,
+    select: (found: typeof from) => found.selectAll('sent'),
+    order: [descending(ref('sent.sent_at'), 'timestamptz'), descending(ref('sent.id'), 'uuid')],
+  }
+}
+
+/** A page of the requests that were sent to a bank. */
+export const findPageOfRequests = async (database: Database, bankId: string, request: AnyRequest) => {
+  const { rows, count } = await findPage(database, requestsSource(database, bankId), request)
+  return { rows: await withOrganizations(database, rows, APPLICANT), count }
+}
+
+/** How many of them match, and the sum of their limits. */
+export const sumSentRequests = (database: Database, bankId: string, request: Pick<AnyRequest, 'filters'>) =>
+  summarize(requestsSource(database, bankId), request, { financingLimit: ref('sent.financing_limit') })
 
 export const findSentRequest = async (
   database: Database,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { PartnerPersonTable } from './tables.ts'
 
@@ -9,7 +9,8 @@ export const findPartnerOf = ({ query }: Database, personId: string) =>
   query
     .selectFrom('partner_person')
     .innerJoin('partner', 'partner.id', 'partner_person.partner_id')
-    .select(['partner.id', 'partner.name', 'partner.is_active'])
+    .select(['partner.id', 'partner.name', 'partner.is_active', 'partner.kind', 'partner.party_id'])
+    .select(['partner_person.may_develop', 'partner_person.may_decide'])
     .where('partner_person.person_id', '=', personId)
     .where('partner_person.removed_at', 'is', null)
     .where('partner.is_deleted', '=', false)
@@ -26,8 +27,17 @@ export const findMembers = (database: Database, partnerId: string): Promise<Memb
 export const lockMembers = (database: Database, partnerId: string): Promise<MemberRow[]> =>
   members(database, partnerId).orderBy('person_id').forUpdate().execute()
 
-export const insertMember = async ({ query }: Database, row: MemberRow): Promise<void> => {
+export const insertMember = async ({ query }: Database, row: Insertable<PartnerPersonTable>): Promise<void> => {
   await query.insertInto('partner_person').values(row).execute()
+}
+
+/** Says what somebody may do for their partner. */
+export const saveRights = async (
+  { query }: Database,
+  personId: string,
+  rights: Pick<MemberRow, 'may_develop' | 'may_decide'>,
+): Promise<void> => {
+  await query.updateTable('partner_person').set(rights).where('person_id', '=', personId).execute()
 }
 
 /** Writes that somebody does not belong to the partner any more. */

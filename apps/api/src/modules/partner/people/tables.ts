@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { InstantText } from '../../../kernel/clock.ts'
 
@@ -10,6 +10,10 @@ export interface PartnerPersonTable {
   invited_at: InstantText
   /** When they were taken off; null while they belong to it. */
   removed_at: InstantText | null
+  /** Whether they look after keys and events. */
+  may_develop: Generated<boolean>
+  /** Whether they may do in a session what the live key of the partner may. */
+  may_decide: Generated<boolean>
 }
 
 declare module '../../../db/schema.ts' {
@@ -30,3 +34,14 @@ const up = async ({ schema }: Kysely<unknown>): Promise<void> => {
 }
 
 export const peopleMigration: Migration = { up }
+
+/** Who was there before was invited to develop, and to nothing else. */
+const addRights = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .alterTable('partner_person')
+    .addColumn('may_develop', 'boolean', (column) => column.notNull().defaultTo(true))
+    .addColumn('may_decide', 'boolean', (column) => column.notNull().defaultTo(false))
+    .execute()
+}
+
+export const rightsMigration: Migration = { up: addRights }

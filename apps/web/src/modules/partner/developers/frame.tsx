@@ -6,6 +6,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import type { ReactNode } from 'react'
+import { isIn } from '../../../shared/access/access.ts'
 import { useUser } from '../../../shared/access/user.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { usePartner } from '../data.ts'
@@ -13,13 +14,14 @@ import { usePartnerMessages } from '../parts/messages.ts'
 
 const OfPartner = ({ id, children }: { id: string; children: (partner: PartnerCard) => ReactNode }) => {
   const t = usePartnerMessages()
+  const user = useUser()
   return (
     <Loaded of={usePartner(id)}>
       {(partner) => (
         <Stack gap={24}>
           {!partner.isActive && (
             <Banner tone="notice" title={t('dev.off')}>
-              {t('dev.offText')}
+              {t(isIn(user, 'DEVELOP') ? 'dev.offText' : 'dev.offDecides')}
             </Banner>
           )}
           {children(partner)}

@@ -6,12 +6,13 @@ import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Grid } from '@cabinet/ui/grid'
-import { Inline } from '@cabinet/ui/inline'
 import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import type { ReactNode } from 'react'
+import { isIn } from '../../../shared/access/access.ts'
+import { useUser } from '../../../shared/access/user.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
@@ -19,6 +20,8 @@ import { useFailedDeliveries, useLatestCalls } from '../data.ts'
 import { usePartnerMessages } from '../parts/messages.ts'
 import * as parts from '../parts/partner.css.ts'
 import { webhookTones } from '../parts/tones.ts'
+import { LazyWaiting } from '../decisions/lazy-waiting.tsx'
+import { Documentation } from './documentation.tsx'
 import { DeveloperPage } from './frame.tsx'
 import * as styles from './overview.css.ts'
 
@@ -177,27 +180,6 @@ const Calls = ({ partnerId }: { partnerId: string }) => {
   )
 }
 
-const Documentation = () => {
-  const t = usePartnerMessages()
-  return (
-    <Section title={t('dev.docs')}>
-      <Stack gap={12}>
-        <Text>
-          {t('dev.docsText')} <span className={parts.code}>@cabinet/partner-client</span>
-        </Text>
-        <Inline gap={16}>
-          <Link isExternal data-track="dev-docs" href="/api/docs">
-            {t('dev.docsPage')}
-          </Link>
-          <Link isExternal data-track="dev-openapi" href="/api/openapi/for-partners.json">
-            {t('dev.docsFile')}
-          </Link>
-        </Inline>
-      </Stack>
-    </Section>
-  )
-}
-
 const Content = ({ partner }: { partner: PartnerCard }) => {
   const t = usePartnerMessages()
   return (
@@ -231,13 +213,20 @@ const Content = ({ partner }: { partner: PartnerCard }) => {
   )
 }
 
-/** How the partner of the person stands: what is paused, what fails, what was called, and where it is described. */
+/** What waits for decisions of the person, and how the programs of the partner fare: each for who works with it. */
 export const Overview = () => {
   const t = usePartnerMessages()
-  const intl = useIntl()
+  const user = useUser()
+  const decides = user.partner?.areas.some((area) => area !== 'DEVELOP') ?? false
+  const develops = isIn(user, 'DEVELOP')
   return (
-    <DeveloperPage title={String(intl.formatMessage({ id: 'partner.developers.title' }))} lead={t('dev.lead')}>
-      {(partner) => <Content partner={partner} />}
+    <DeveloperPage title={t(decides ? 'dev.overview' : 'dev.title')} lead={t(decides ? 'dev.leadDecides' : 'dev.lead')}>
+      {(partner) => (
+        <Stack gap={24}>
+          {decides && <LazyWaiting kind={partner.kind} />}
+          {develops && <Content partner={partner} />}
+        </Stack>
+      )}
     </DeveloperPage>
   )
 }

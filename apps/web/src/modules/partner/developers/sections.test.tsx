@@ -42,7 +42,7 @@ const bank: PartnerCard = {
 const developer = person(['PARTNER'], {
   organization: null,
   availableModules: ['core'],
-  partner: { id: bank.id, name: bank.name },
+  partner: { id: bank.id, name: bank.name, areas: ['DEVELOP'] },
 })
 const failed: PartnerDelivery = {
   id: idOf(20),
@@ -66,6 +66,7 @@ const told: PartnerCall = {
   atDateTime: '2026-11-24T09:00:00Z',
   keyPrefix: 'ck_live_Zx81vQ',
   isSandbox: false,
+  by: null,
 }
 const pageOf = <Item,>(content: Item[]) => ({
   content,
@@ -180,6 +181,7 @@ test('people see one another, invite nobody, and cannot remove themselves', asyn
     middlename: null,
     email: 'ershov@meridian.example',
     mobilePhone: '+79991234567',
+    rights: ['DEVELOP'],
     invitedDateTime: '2026-11-01T09:00:00Z',
     lastLoginDateTime: '2026-11-20T09:00:00Z',
   } satisfies Omit<PartnerPerson, 'id'>

@@ -80,6 +80,7 @@ const told: PartnerCall = {
   atDateTime: '2026-11-24T09:00:00Z',
   keyPrefix: key.prefix,
   isSandbox: false,
+  by: null,
 }
 const pageOf = <Item,>(content: Item[]) => ({
   content,
@@ -268,6 +269,7 @@ const developer: PartnerPerson = {
   middlename: 'Денисовна',
   email: 'ershova@meridian.example',
   mobilePhone: '+79991234567',
+  rights: ['DEVELOP'],
   invitedDateTime: '2026-11-01T09:00:00Z',
   lastLoginDateTime: null,
 }

@@ -80,7 +80,7 @@ const CallText = ({ call, onSubject }: { call: PartnerCallInFull; onSubject: (id
       <DescriptionList
         items={[
           { label: t('calls.at'), value: <DateText value={call.atDateTime} format="dateTime" /> },
-          { label: t('calls.key'), value: <span className={styles.code}>{call.keyPrefix}…</span> },
+          { label: t('calls.key'), value: call.by ?? <span className={styles.code}>{call.keyPrefix}…</span> },
           { label: t('calls.externalId'), value: call.externalId ?? '—' },
           { label: t('calls.status'), value: call.status },
           ...(call.isSandbox ? [{ label: t('calls.where'), value: t('calls.inSandbox') }] : []),

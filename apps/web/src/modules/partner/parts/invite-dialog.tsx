@@ -9,12 +9,14 @@ import { FormField } from '../../../shared/forms/form-field.tsx'
 import { useRuleText } from '../../../shared/intl/rule-text.ts'
 import { useInvite } from '../data.ts'
 import { usePartnerMessages } from './messages.ts'
+import { RightsField, rightsIn, useRightsProblem } from './rights.tsx'
 
-interface Values extends Partial<Omit<NewPartnerPerson, 'middlename'>> {
+interface Values extends Partial<Omit<NewPartnerPerson, 'middlename' | 'rights'>> {
   readonly middlename?: string
+  readonly rights?: readonly string[]
 }
 
-const fields = Object.keys(registrantRules)
+const fields = [...Object.keys(registrantRules), 'rights']
 const namesOf = ['lastname', 'firstname', 'middlename'] as const
 
 /** Invites somebody of a partner; the letter leads them to their first password. */
@@ -22,7 +24,9 @@ export const InviteDialog = ({ partnerId, onClose }: { partnerId: string; onClos
   const t = usePartnerMessages()
   const say = useRuleText()
   const { trigger } = useInvite()
-  const validate = useMemo(() => formValidator(registrantRules, say), [say])
+  const checked = useMemo(() => formValidator(registrantRules, say), [say])
+  const rightsProblem = useRightsProblem()
+  const validate = (values: object) => ({ ...checked(values), ...rightsProblem(values) })
   const submit = (values: Values) =>
     trigger({
       params: { id: partnerId },
@@ -32,6 +36,7 @@ export const InviteDialog = ({ partnerId, onClose }: { partnerId: string; onClos
         middlename: values.middlename || null,
         email: values.email ?? '',
         mobilePhone: values.mobilePhone ?? '',
+        rights: rightsIn(values),
       },
     })
   return (
@@ -40,6 +45,7 @@ export const InviteDialog = ({ partnerId, onClose }: { partnerId: string; onClos
       text={t('invite.text')}
       submit={t('invite.submit')}
       done={({ email }) => t('invite.done', { email })}
+      initialValues={{ rights: ['DEVELOP'] }}
       validate={validate}
       fields={fields}
       onSubmit={submit}
@@ -56,6 +62,7 @@ export const InviteDialog = ({ partnerId, onClose }: { partnerId: string; onClos
       <FormField<string> name="mobilePhone" empty="">
         {(field) => <PhoneField {...field} isRequired label={t('invite.phone')} autoComplete="off" />}
       </FormField>
+      <RightsField />
     </FormDialog>
   )
 }

@@ -20,16 +20,18 @@ import { usePeople, useRemovePerson } from '../data.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { type PartnerMessages, usePartnerMessages } from './messages.ts'
 import { useOffReason } from './off-reason.ts'
+import { RightsDialog } from './rights.tsx'
 
 const columnsOf = (
   t: PartnerMessages,
-  reasonOf: (person: PartnerPerson) => string | undefined,
+  reasons: Readonly<Record<'remove' | 'rights', (person: PartnerPerson) => string | undefined>>,
   onRemove: (person: PartnerPerson) => void,
+  onRights: (person: PartnerPerson) => void,
 ): readonly Column<PartnerPerson>[] => [
   {
     id: 'name',
     header: t('people.name'),
-    width: 240,
+    width: 200,
     isRowHeader: true,
     isFlexible: true,
     cell: (person) => fullNameOf(person),
@@ -37,38 +39,65 @@ const columnsOf = (
   {
     id: 'contacts',
     header: t('people.contacts'),
-    width: 240,
+    width: 200,
     ...twoLines<PartnerPerson>(({ email, mobilePhone }) => ({ first: email, under: phoneText(mobilePhone) })),
   },
   {
-    id: 'invited',
-    header: t('people.invited'),
-    width: 150,
-    cell: ({ invitedDateTime }) => <DateText value={invitedDateTime} />,
+    id: 'rights',
+    header: t('rights.title'),
+    width: 180,
+    cell: ({ rights }) => (
+      <Inline gap={4}>
+        {rights.map((right) => (
+          <Badge key={right} tone={right === 'DECIDE' ? 'accent' : 'neutral'}>
+            {t(`rights.${right}`)}
+          </Badge>
+        ))}
+      </Inline>
+    ),
   },
   {
     id: 'lastLogin',
     header: t('people.lastLogin'),
     width: 170,
-    cell: ({ lastLoginDateTime: at }) =>
-      at === null ? <Badge>{t('people.never')}</Badge> : <DateText value={at} format="dateTime" />,
+    ...twoLines<PartnerPerson>(({ lastLoginDateTime: at, invitedDateTime }) => ({
+      first: at === null ? t('people.never') : <DateText value={at} format="dateTime" />,
+      under: (
+        <>
+          {t('people.invited')} <DateText value={invitedDateTime} />
+        </>
+      ),
+    })),
   },
   {
     id: 'remove',
     header: t('people.actions'),
-    width: 130,
+    width: 200,
     cell: (person) => (
-      <Button
-        data-track="partner-person-remove"
-        size="small"
-        variant="quiet"
-        tone="negative"
-        aria-label={t('people.removeOf', { name: fullNameOf(person) })}
-        disabledReason={reasonOf(person)}
-        onPress={() => onRemove(person)}
-      >
-        {t('people.remove')}
-      </Button>
+      <Inline gap={4}>
+        <Button
+          data-track="partner-person-rights"
+          size="small"
+          variant="quiet"
+          tone="neutral"
+          aria-label={t('rights.changeOf', { name: fullNameOf(person) })}
+          disabledReason={reasons.rights(person)}
+          onPress={() => onRights(person)}
+        >
+          {t('rights.change')}
+        </Button>
+        <Button
+          data-track="partner-person-remove"
+          size="small"
+          variant="quiet"
+          tone="negative"
+          aria-label={t('people.removeOf', { name: fullNameOf(person) })}
+          disabledReason={reasons.remove(person)}
+          onPress={() => onRemove(person)}
+        >
+          {t('people.remove')}
+        </Button>
+      </Inline>
     ),
   },
 ]
@@ -80,10 +109,12 @@ const People = ({ partner, people }: { partner: PartnerCard; people: readonly Pa
   const { trigger } = useRemovePerson()
   const [isInviting, setInviting] = useState(false)
   const [removed, setRemoved] = useState<PartnerPerson | null>(null)
-  const columns = useMemo(
-    () => columnsOf(t, ({ id }) => (id === ownId ? t('people.notSelf') : offReason), setRemoved),
-    [t, ownId, offReason],
-  )
+  const [changed, setChanged] = useState<PartnerPerson | null>(null)
+  const columns = useMemo(() => {
+    const reasonWith = (own: string) => (person: PartnerPerson) => (person.id === ownId ? own : offReason)
+    const reasons = { remove: reasonWith(t('people.notSelf')), rights: reasonWith(t('rights.notSelf')) }
+    return columnsOf(t, reasons, setRemoved, setChanged)
+  }, [t, ownId, offReason])
   const invite = own === undefined && (
     <Button icon={UserPlus} onPress={() => setInviting(true)}>
       {t('invite.open')}
@@ -106,6 +137,7 @@ const People = ({ partner, people }: { partner: PartnerCard; people: readonly Pa
         />
       </Card>
       {isInviting && <InviteDialog partnerId={partner.id} onClose={() => setInviting(false)} />}
+      {changed && <RightsDialog partnerId={partner.id} person={changed} onClose={() => setChanged(null)} />}
       {removed && (
         <RemoveDialog
           title={t('people.removeTitle')}

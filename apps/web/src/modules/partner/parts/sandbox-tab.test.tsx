@@ -25,7 +25,7 @@ const staff = person(['GODMOD'])
 const developer = person(['PARTNER'], {
   organization: null,
   availableModules: ['core'],
-  partner: { id: bank.id, name: bank.name },
+  partner: { id: bank.id, name: bank.name, areas: ['DEVELOP'] },
 })
 const organization = { itn: '0099000014', shortName: 'ООО «Тестовая организация»' }
 const trial: PartnerCall = {
@@ -37,6 +37,7 @@ const trial: PartnerCall = {
   status: 200,
   atDateTime: '2026-11-24T09:00:00Z',
   keyPrefix: 'ck_test_Zx81vQ',
+  by: null,
   isSandbox: true,
 }
 const real: PartnerCall = { ...trial, id: idOf(41), endpoint: 'partner-bank.takeRequest', isSandbox: false }
