@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { address, databaseAddress, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
+import { passkeyAddressesOf } from './config-passkeys.ts'
 import { strangerVariables } from './config-strangers.ts'
 import type { Message } from './kernel/language.ts'
 
@@ -39,6 +40,18 @@ const variables = {
     schema: web,
     fallback: null,
     meaning: 'Address at which people open the cabinet and the courier tells of orders. Links without it: HOST, PORT.',
+  },
+  PASSKEY_DOMAIN: {
+    schema: text,
+    fallback: null,
+    meaning:
+      'Domain that passkeys belong to: the host of PUBLIC_URL, or what it ends with when people open the cabinet under several hosts of one domain. Passkeys of another domain do not work any more. Absent: the host of PUBLIC_URL.',
+  },
+  PASSKEY_ORIGINS: {
+    schema: text,
+    fallback: null,
+    meaning:
+      'Addresses beside PUBLIC_URL at which passkeys work, separated by commas: https://lk.example.ru, https://cabinet.example.ru. Their hosts are PASSKEY_DOMAIN or end with it.',
   },
   TLS_CERT_FILE: {
     schema: path,
@@ -321,12 +334,15 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const s3 = storageOf(values)
   if (s3 === undefined) wrong.push('S3_URL, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: set all of them or none')
   if (wrong.length > 0) throw new ConfigurationError(wrong)
+  const passkeys = passkeyAddressesOf(values)
+  if (passkeys.wrong.length > 0) throw new ConfigurationError(passkeys.wrong)
 
   const database = locationOf(values)
   return {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
+    passkeys: passkeys.addresses,
     tls: tls ?? null,
     trustedProxies: values.TRUST_PROXY ?? [],
     dataDir: values.DATA_DIR,

@@ -1,0 +1,43 @@
+import { isIP } from 'node:net'
+
+interface AddressValues {
+  readonly PUBLIC_URL: string | null
+  readonly HOST: string
+  readonly PORT: number
+  readonly TLS_CERT_FILE: string | null
+  readonly PASSKEY_DOMAIN: string | null
+  readonly PASSKEY_ORIGINS: string | null
+}
+
+/** Where passkeys work: the domain that they belong to, and the addresses of pages that may ask for them. */
+export interface PasskeyAddresses {
+  readonly domain: string
+  readonly origins: readonly string[]
+}
+
+const originOf = (address: string): string | null => {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null
+}
+
+/** Without a public address people open the server on this machine, where browsers want a name and not a number. */
+const ownAddress = ({ HOST, PORT, TLS_CERT_FILE }: AddressValues): string =>
+  `${TLS_CERT_FILE === null ? 'http' : 'https'}://${isIP(HOST) === 0 ? HOST : 'localhost'}:${PORT}`
+
+/** The addresses of passkeys, with one line for each value that does not fit. */
+export const passkeyAddressesOf = (
+  values: AddressValues,
+): { readonly addresses: PasskeyAddresses; readonly wrong: readonly string[] } => {
+  const first = originOf(values.PUBLIC_URL ?? ownAddress(values)) ?? 'http://localhost'
+  const domain = values.PASSKEY_DOMAIN?.toLowerCase() ?? new URL(first).hostname
+  const isOfDomain = (origin: string): boolean => `.${new URL(origin).hostname}`.endsWith(`.${domain}`)
+  const further = (values.PASSKEY_ORIGINS ?? '').split(',').flatMap((part) => part.trim() || [])
+  const origins = further.map(originOf)
+  const wrong = [
+    ...(isOfDomain(first) ? [] : ['PASSKEY_DOMAIN: the host of PUBLIC_URL is neither this domain nor ends with it']),
+    ...(origins.every((origin) => origin !== null && isOfDomain(origin))
+      ? []
+      : ['PASSKEY_ORIGINS: addresses with http(s) whose hosts are PASSKEY_DOMAIN or end with it']),
+  ]
+  return { addresses: { domain, origins: [first, ...origins.filter((origin) => origin !== null)] }, wrong }
+}
