@@ -7,7 +7,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { Answer, Cabinet } from './cabinet.ts'
 
 /** Where the cabinets of tests say that they are opened. */
-export const ORIGIN = 'https://lk.cabinet.example'
+const ORIGIN = 'https://lk.cabinet.example'
 export const PASSKEY_VARIABLES = { PUBLIC_URL: ORIGIN }
 
 const USER_PRESENT = 0x01

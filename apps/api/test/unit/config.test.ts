@@ -68,6 +68,31 @@ describe('the configuration', () => {
   })
 
   it.each([
+    [{}, 'localhost', ['http://localhost:3000']],
+    [{ PUBLIC_URL: 'https://lk.example.ru/' }, 'lk.example.ru', ['https://lk.example.ru']],
+    [
+      {
+        PUBLIC_URL: 'https://lk.example.ru',
+        PASSKEY_DOMAIN: 'Example.ru',
+        PASSKEY_ORIGINS: 'https://b.example.ru/, https://example.ru',
+      },
+      'example.ru',
+      ['https://lk.example.ru', 'https://b.example.ru', 'https://example.ru'],
+    ],
+  ])('knows where passkeys work: %j', (environment, domain, origins) => {
+    expect(readConfig(environment).passkeys).toEqual({ domain, origins })
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'https://lk.example.ru', PASSKEY_DOMAIN: 'k.example.ru' }, /^PASSKEY_DOMAIN: /],
+    [{ PUBLIC_URL: 'https://badexample.ru', PASSKEY_DOMAIN: 'example.ru' }, /^PASSKEY_DOMAIN: /],
+    [{ PUBLIC_URL: 'https://lk.example.ru', PASSKEY_ORIGINS: 'https://example.ru' }, /^PASSKEY_ORIGINS: /],
+    [{ PUBLIC_URL: 'https://lk.example.ru', PASSKEY_ORIGINS: 'lk.example.ru' }, /^PASSKEY_ORIGINS: /],
+  ])('refuses passkeys that no browser would take: %j', (environment, line) => {
+    expect(linesOf(environment)).toEqual([expect.stringMatching(line)])
+  })
+
+  it.each([
     [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ PORT: '3e3' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be addresses or networks such as 10.0.0.0/8, separated by commas'],

@@ -19,13 +19,13 @@ export const usableKinds = (kinds: readonly SecondFactorKind[]): readonly Second
  */
 export const withPasskey = async <T>(
   t: Messages,
-  work: (passkeys: typeof import('./passkey.ts')) => Promise<T>,
+  work: () => Promise<T>,
 ): Promise<T> => {
-  const passkeys = await import('./passkey.ts')
+  const { PasskeyFailure } = await import('./passkey.ts')
   try {
-    return await work(passkeys)
+    return await work()
   } catch (error) {
-    if (!(error instanceof passkeys.PasskeyFailure)) throw error
+    if (!(error instanceof PasskeyFailure)) throw error
     throw new ShownError(t(`passkey.problem.${error.problem}`, { host: location.host }), { cause: error })
   }
 }
@@ -42,5 +42,6 @@ export const answerOf = async (
   request: () => Promise<PasskeyRequest>,
 ): Promise<SecondFactorAnswer> => {
   if (kind !== 'PASSKEY') return { kind, code }
-  return { kind, passkey: await withPasskey(t, async ({ signWithPasskey }) => signWithPasskey(await request())) }
+  const { signWithPasskey } = await import('./passkey.ts')
+  return { kind, passkey: await withPasskey(t, async () => signWithPasskey(await request())) }
 }

@@ -41,7 +41,8 @@ export const SetUpPasskey = ({
   const send = async ({ name }: { readonly name: string }) => {
     try {
       const request = await call(createRequest)
-      const passkey = await withPasskey(t, ({ makePasskey }) => makePasskey(request))
+      const { makePasskey } = await import('./passkey.ts')
+      const passkey = await withPasskey(t, () => makePasskey(request))
       const { recoveryCodes } = await call(create, { body: { name, passkey } })
       onCreated?.()
       if (recoveryCodes) setCodes(recoveryCodes)

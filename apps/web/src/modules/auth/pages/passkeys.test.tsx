@@ -172,7 +172,7 @@ test('whoever is obliged to a second factor may add a key in place of the app', 
     passkey: {
       id: idOf(92, 1),
       name: body.name,
-      device: { kind: 'DESKTOP', browser: 'Chrome', system: 'Linux' },
+      device: { kind: 'DESKTOP' as const, browser: 'Chrome', system: 'Linux' },
       isBackedUp: true,
       createdDateTime: '2026-11-20T10:00:00+03:00',
       lastUsedDateTime: null,
