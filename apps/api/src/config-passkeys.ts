@@ -1,4 +1,21 @@
 import { isIP } from 'node:net'
+import { text } from './config-values.ts'
+
+/** Where passkeys work beside the address at which people open the cabinet. */
+export const passkeyVariables = {
+  PASSKEY_DOMAIN: {
+    schema: text,
+    fallback: null,
+    meaning:
+      'Domain that passkeys belong to: the host of PUBLIC_URL, or what it ends with when people open the cabinet under several hosts of one domain. Passkeys of another domain do not work any more. Absent: the host of PUBLIC_URL.',
+  },
+  PASSKEY_ORIGINS: {
+    schema: text,
+    fallback: null,
+    meaning:
+      'Addresses beside PUBLIC_URL at which passkeys work, separated by commas: https://lk.example.ru, https://cabinet.example.ru. Their hosts are PASSKEY_DOMAIN or end with it.',
+  },
+} as const
 
 interface AddressValues {
   readonly PUBLIC_URL: string | null

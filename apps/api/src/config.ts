@@ -1,7 +1,19 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { address, databaseAddress, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
-import { passkeyAddressesOf } from './config-passkeys.ts'
+import {
+  address,
+  databaseAddress,
+  flag,
+  nameOf,
+  networks,
+  oneOf,
+  path,
+  secret,
+  text,
+  web,
+  whole,
+} from './config-values.ts'
+import { passkeyAddressesOf, passkeyVariables } from './config-passkeys.ts'
 import { strangerVariables } from './config-strangers.ts'
 import type { Message } from './kernel/language.ts'
 
@@ -41,18 +53,7 @@ const variables = {
     fallback: null,
     meaning: 'Address at which people open the cabinet and the courier tells of orders. Links without it: HOST, PORT.',
   },
-  PASSKEY_DOMAIN: {
-    schema: text,
-    fallback: null,
-    meaning:
-      'Domain that passkeys belong to: the host of PUBLIC_URL, or what it ends with when people open the cabinet under several hosts of one domain. Passkeys of another domain do not work any more. Absent: the host of PUBLIC_URL.',
-  },
-  PASSKEY_ORIGINS: {
-    schema: text,
-    fallback: null,
-    meaning:
-      'Addresses beside PUBLIC_URL at which passkeys work, separated by commas: https://lk.example.ru, https://cabinet.example.ru. Their hosts are PASSKEY_DOMAIN or end with it.',
-  },
+  ...passkeyVariables,
   TLS_CERT_FILE: {
     schema: path,
     fallback: null,
@@ -289,12 +290,6 @@ const storageOf = (values: Values) => {
   if (url === null || bucket === null || accessKey === null || secretKey === null) return undefined
   return { url, bucket, region: values.S3_REGION, accessKey, secretKey }
 }
-
-/** A name in both languages; only the names that come with the product have an English one of their own. */
-const nameOf = (russian: string, english: string | null, known: Message): Message => ({
-  ru: russian,
-  en: english ?? (russian === known.ru ? known.en : russian),
-})
 
 const locationOf = ({ DATABASE_URL: url, DATA_DIR: folder }: Values): DatabaseLocation =>
   url === null ? { kind: 'embedded', folder: resolve(folder, 'database') } : { kind: 'postgres', url }

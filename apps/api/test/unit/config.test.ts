@@ -7,6 +7,7 @@ import { ConfigurationError, readConfig } from '../../src/config.ts'
 const SECRET = 'x'.repeat(32)
 const SERVER = { DATABASE_URL: 'postgres://cabinet@db.example/cabinet', TOKEN_SECRET: SECRET, SECRETS_KEY: SECRET }
 const SOURCE = join(import.meta.dirname, '../../src/config.ts')
+const PASSKEYS = join(import.meta.dirname, '../../src/config-passkeys.ts')
 const STRANGERS = join(import.meta.dirname, '../../src/config-strangers.ts')
 
 const linesOf = (environment: Record<string, string>): string[] => {
@@ -143,7 +144,7 @@ describe('the configuration', () => {
       encoding: 'utf8',
     })
     const described = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
-    const declared = [SOURCE, STRANGERS].flatMap((source) =>
+    const declared = [SOURCE, PASSKEYS, STRANGERS].flatMap((source) =>
       [...readFileSync(source, 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(([, name]) => name),
     )
     expect(declared.length).toBeGreaterThan(25)

@@ -17,10 +17,7 @@ export const usableKinds = (kinds: readonly SecondFactorKind[]): readonly Second
  *
  * @throws ShownError what the browser says, in the words of the page
  */
-export const withPasskey = async <T>(
-  t: Messages,
-  work: () => Promise<T>,
-): Promise<T> => {
+export const withPasskey = async <T>(t: Messages, work: () => Promise<T>): Promise<T> => {
   const { PasskeyFailure } = await import('./passkey.ts')
   try {
     return await work()
