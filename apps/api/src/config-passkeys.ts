@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { text } from './config-values.ts'
+import { ConfigurationError } from './configuration-error.ts'
 
 /** Where passkeys work beside the address at which people open the cabinet. */
 export const passkeyVariables = {
@@ -41,20 +42,21 @@ const originOf = (address: string): string | null => {
 const ownAddress = ({ HOST, PORT, TLS_CERT_FILE }: AddressValues): string =>
   `${TLS_CERT_FILE === null ? 'http' : 'https'}://${isIP(HOST) === 0 ? HOST : 'localhost'}:${PORT}`
 
-/** The addresses of passkeys, with one line for each value that does not fit. */
-export const passkeyAddressesOf = (
-  values: AddressValues,
-): { readonly addresses: PasskeyAddresses; readonly wrong: readonly string[] } => {
+/**
+ * The addresses of passkeys.
+ *
+ * @throws ConfigurationError with one line for each value that does not fit
+ */
+export const passkeyAddressesOf = (values: AddressValues): PasskeyAddresses => {
   const first = originOf(values.PUBLIC_URL ?? ownAddress(values)) ?? 'http://localhost'
   const domain = values.PASSKEY_DOMAIN?.toLowerCase() ?? new URL(first).hostname
   const isOfDomain = (origin: string): boolean => `.${new URL(origin).hostname}`.endsWith(`.${domain}`)
   const further = (values.PASSKEY_ORIGINS ?? '').split(',').flatMap((part) => part.trim() || [])
-  const origins = further.map(originOf)
-  const wrong = [
-    ...(isOfDomain(first) ? [] : ['PASSKEY_DOMAIN: the host of PUBLIC_URL is neither this domain nor ends with it']),
-    ...(origins.every((origin) => origin !== null && isOfDomain(origin))
-      ? []
-      : ['PASSKEY_ORIGINS: addresses with http(s) whose hosts are PASSKEY_DOMAIN or end with it']),
-  ]
-  return { addresses: { domain, origins: [first, ...origins.filter((origin) => origin !== null)] }, wrong }
+  const origins = further.map(originOf).filter((origin) => origin !== null && isOfDomain(origin))
+  const wrong: string[] = []
+  if (!isOfDomain(first)) wrong.push('PASSKEY_DOMAIN: the host of PUBLIC_URL is neither this domain nor ends with it')
+  if (origins.length < further.length)
+    wrong.push('PASSKEY_ORIGINS: must be addresses with http(s) whose hosts are PASSKEY_DOMAIN or end with it')
+  if (wrong.length > 0) throw new ConfigurationError(wrong)
+  return { domain, origins: [first, ...origins.filter((origin) => origin !== null)] }
 }

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import type { Message } from './kernel/language.ts'
 
 /*
  * Kinds of values that variables of the environment have. Messages never repeat a value: it may be a secret.
@@ -67,9 +66,3 @@ export const networks = z.pipe(
   z.transform((value) => value.split(',').map((part) => part.trim())),
 )
 export const secret = z.string().check(z.minLength(32, 'must have at least 32 characters'))
-
-/** A name in both languages; only the names that come with the product have an English one of their own. */
-export const nameOf = (russian: string, english: string | null, known: Message): Message => ({
-  ru: russian,
-  en: english ?? (russian === known.ru ? known.en : russian),
-})

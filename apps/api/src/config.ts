@@ -1,18 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import {
-  address,
-  databaseAddress,
-  flag,
-  nameOf,
-  networks,
-  oneOf,
-  path,
-  secret,
-  text,
-  web,
-  whole,
-} from './config-values.ts'
+import { address, databaseAddress, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
+import { ConfigurationError } from './configuration-error.ts'
 import { passkeyAddressesOf, passkeyVariables } from './config-passkeys.ts'
 import { strangerVariables } from './config-strangers.ts'
 import type { Message } from './kernel/language.ts'
@@ -252,15 +241,6 @@ type Values = {
     | (Variables[Name]['fallback'] extends null ? null : never)
 }
 
-/** One line for each wrong value; the values themselves are not repeated, they may be secrets. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError'
-
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'))
-  }
-}
-
 /** What the whole server is configured with. */
 export type Config = ReturnType<typeof readConfig>
 
@@ -290,6 +270,12 @@ const storageOf = (values: Values) => {
   if (url === null || bucket === null || accessKey === null || secretKey === null) return undefined
   return { url, bucket, region: values.S3_REGION, accessKey, secretKey }
 }
+
+/** A name in both languages; only the names that come with the product have an English one of their own. */
+const nameOf = (russian: string, english: string | null, known: Message): Message => ({
+  ru: russian,
+  en: english ?? (russian === known.ru ? known.en : russian),
+})
 
 const locationOf = ({ DATABASE_URL: url, DATA_DIR: folder }: Values): DatabaseLocation =>
   url === null ? { kind: 'embedded', folder: resolve(folder, 'database') } : { kind: 'postgres', url }
@@ -330,14 +316,13 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (s3 === undefined) wrong.push('S3_URL, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: set all of them or none')
   if (wrong.length > 0) throw new ConfigurationError(wrong)
   const passkeys = passkeyAddressesOf(values)
-  if (passkeys.wrong.length > 0) throw new ConfigurationError(passkeys.wrong)
 
   const database = locationOf(values)
   return {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
-    passkeys: passkeys.addresses,
+    passkeys,
     tls: tls ?? null,
     trustedProxies: values.TRUST_PROXY ?? [],
     dataDir: values.DATA_DIR,

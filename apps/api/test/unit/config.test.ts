@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config.ts'
+import { ConfigurationError } from '../../src/configuration-error.ts'
 
 const SECRET = 'x'.repeat(32)
 const SERVER = { DATABASE_URL: 'postgres://cabinet@db.example/cabinet', TOKEN_SECRET: SECRET, SECRETS_KEY: SECRET }
