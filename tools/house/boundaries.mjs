@@ -14,7 +14,7 @@ const port = /^apps\/[^/]+\/src\/modules\/[^/]+\/port\.ts$/
  */
 const floors = {
   'apps/api': [
-    /^src\/(?:kernel\/|config(?:-values|-strangers)?\.ts|faults\.ts)/,
+    /^src\/(?:kernel\/|config(?:-values|-strangers|-passkeys|uration-error)?\.ts|faults\.ts)/,
     /^src\/db\//,
     /^src\/platform\//,
     /^src\/integrations\//,

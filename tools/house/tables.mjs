@@ -44,7 +44,7 @@ const inText = new RegExp(
 const exceptions = [
   {
     path: 'apps/api/src/platform/principal.ts',
-    tables: ['session', 'person', 'person_role', 'organization', 'totp_factor'],
+    tables: ['session', 'person', 'person_role', 'organization', 'totp_factor', 'passkey'],
     reason: 'Every call needs all of it: one query instead of five (decision 0021).',
   },
   {

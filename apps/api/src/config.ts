@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { address, databaseAddress, flag, networks, oneOf, path, secret, text, web, whole } from './config-values.ts'
+import { ConfigurationError } from './configuration-error.ts'
+import { passkeyAddressesOf, passkeyVariables } from './config-passkeys.ts'
 import { strangerVariables } from './config-strangers.ts'
 import type { Message } from './kernel/language.ts'
 
@@ -40,6 +42,7 @@ const variables = {
     fallback: null,
     meaning: 'Address at which people open the cabinet and the courier tells of orders. Links without it: HOST, PORT.',
   },
+  ...passkeyVariables,
   TLS_CERT_FILE: {
     schema: path,
     fallback: null,
@@ -238,15 +241,6 @@ type Values = {
     | (Variables[Name]['fallback'] extends null ? null : never)
 }
 
-/** One line for each wrong value; the values themselves are not repeated, they may be secrets. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError'
-
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'))
-  }
-}
-
 /** What the whole server is configured with. */
 export type Config = ReturnType<typeof readConfig>
 
@@ -321,12 +315,14 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const s3 = storageOf(values)
   if (s3 === undefined) wrong.push('S3_URL, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: set all of them or none')
   if (wrong.length > 0) throw new ConfigurationError(wrong)
+  const passkeys = passkeyAddressesOf(values)
 
   const database = locationOf(values)
   return {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
+    passkeys,
     tls: tls ?? null,
     trustedProxies: values.TRUST_PROXY ?? [],
     dataDir: values.DATA_DIR,

@@ -1,4 +1,5 @@
-import { type Config, ConfigurationError } from './config.ts'
+import type { Config } from './config.ts'
+import { ConfigurationError } from './configuration-error.ts'
 import type { Database } from './db/database.ts'
 import type { Registry } from './integrations/registry/registry.ts'
 import type { Clock } from './kernel/clock.ts'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { type Config, ConfigurationError } from './config.ts'
+import type { Config } from './config.ts'
+import { ConfigurationError } from './configuration-error.ts'
 import { registerDocumentation } from './platform/documentation.ts'
 import { answerErrors, answerMalformed, answerNotFound } from './platform/error-handler.ts'
 import { newId } from './kernel/ids.ts'
@@ -22,8 +23,8 @@ const KEEP_ALIVE_MS = 65_000
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** Nothing of the browser's powers is used. */
-const PERMISSIONS = [
+/** Powers of the browser that nothing here uses. */
+const unused = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -37,13 +38,13 @@ const PERMISSIONS = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ]
-  .map((power) => `${power}=()`)
-  .join(', ')
+/** Passkeys are asked for by pages of this address, and by nothing that they might embed. */
+const own = ['publickey-credentials-create', 'publickey-credentials-get']
+const PERMISSIONS = [...unused.map((power) => `${power}=()`), ...own.map((power) => `${power}=(self)`)].join(', ')
 
 const setHeaders = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, {

@@ -38,8 +38,8 @@ const USAGE = `Who belongs to the platform staff: the people who add banks, insu
 "add" prints a temporary password, once; the person replaces it at the first sign-in. A person who is in the
 database already, with this telephone and this e-mail, keeps their own password.
 
-Staff have to set up a second factor (codes of an app) after their first sign-in. "reset-second-factor" takes it away
-from a person who has lost the telephone and the recovery codes, also from one who is no staff: they set up another one.
+Staff have to set up a second factor (codes of an app, or a passkey) after their first sign-in. "reset-second-factor" takes it away
+from a person who has lost it and the recovery codes, passkeys too, also from one who is no staff: they set up another one.
 Make sure first that it is them who asks.
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIR, which no server may be working with.

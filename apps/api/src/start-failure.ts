@@ -1,4 +1,4 @@
-import { ConfigurationError } from './config.ts'
+import { ConfigurationError } from './configuration-error.ts'
 import { DamagedDatabaseError } from './db/embedded/client.ts'
 import { DatabaseLocaleError } from './db/letters.ts'
 import { InstallationKeysError } from './platform/installation-secrets.ts'

@@ -174,14 +174,17 @@ const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'finance-bank.create',
     'finance-request.attachDocument',
   ],
-  'a code or a password: failing-writes.deep.test.tsx, the tests of signing in': [
+  'a code, a password or a passkey: failing-writes.deep.test.tsx, the tests of signing in and of passkeys': [
     'auth.prove',
     'auth.secondFactor',
+    'passkey.signIn',
     'code.check',
     'code.resend',
     'password.change',
     'registration.confirm',
     'second-factor.confirm',
+    'passkey.create',
+    'passkey.rename',
   ],
   'the form of another call': [
     'news.save',

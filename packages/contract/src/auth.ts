@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { byRefreshToken, open, signedInBeforeNewPassword } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { secret } from './text-kinds.ts'
+import { PasskeySignature } from './passkey-signature.ts'
 
 /** Header that carries the token of the bot check. */
 export const CAPTCHA_HEADER = 'x-captcha-token'
@@ -19,15 +20,20 @@ export const Tokens = z.object({
 })
 export type Tokens = z.output<typeof Tokens>
 
-/** What a second factor is: a code of an app for codes, or one of the recovery codes, each of which works once. */
-export const secondFactorKinds = ['TOTP', 'RECOVERY_CODE'] as const
+/** What a second factor is: a code of an app for codes, a recovery code, each of which works once, or a passkey. */
+export const secondFactorKinds = ['TOTP', 'RECOVERY_CODE', 'PASSKEY'] as const
 export type SecondFactorKind = (typeof secondFactorKinds)[number]
 
 /** A code as a person types or pastes it: spaces, hyphens and case do not matter. */
 export const TypedFactorCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 
-export const SecondFactorCode = z.object({ kind: z.enum(secondFactorKinds), code: TypedFactorCode })
-export type SecondFactorCode = z.output<typeof SecondFactorCode>
+/** The second factor of a person: the signature of a passkey for the kind `PASSKEY`, a code for the others. */
+export const SecondFactorAnswer = z.object({
+  kind: z.enum(secondFactorKinds),
+  code: z.optional(TypedFactorCode),
+  passkey: z.optional(PasskeySignature),
+})
+export type SecondFactorAnswer = z.output<typeof SecondFactorAnswer>
 
 /** The password was right; the sign-in goes on with `auth.secondFactor`. */
 export const SecondFactorStep = z.object({
@@ -55,11 +61,12 @@ export const secondFactor = endpoint({
   id: 'auth.secondFactor',
   method: 'POST',
   path: '/v1/auth/second-factor',
-  summary: 'Ends a sign-in that `auth.login` has begun: opens the session for the ticket and a code.',
+  summary:
+    'Ends a sign-in that `auth.login` has begun: opens the session for the ticket and a code, or the signature of a passkey (`passkey.signInRequest`).',
   access: open,
   body: z.object({
     ticket: secret(z.string().check(z.minLength(1), z.maxLength(100))),
-    ...SecondFactorCode.shape,
+    ...SecondFactorAnswer.shape,
   }),
   isCheckedWhole: true,
   response: Tokens,
@@ -99,11 +106,11 @@ export const prove = endpoint({
   method: 'POST',
   path: '/v1/user/proof',
   summary:
-    'Proves once more who the caller is: with the password and, when they have one, the second factor. Counts for five minutes in this session.',
+    'Proves once more who the caller is: with the password and, when they have one, the second factor; a passkey (`passkey.proofRequest`) needs no password. Counts for five minutes in this session.',
   access: signedInBeforeNewPassword,
   body: z.object({
-    password: secret(z.string().check(z.minLength(1), z.maxLength(128))),
-    secondFactor: z.optional(SecondFactorCode),
+    password: z.optional(secret(z.string().check(z.minLength(1), z.maxLength(128)))),
+    secondFactor: z.optional(SecondFactorAnswer),
   }),
   errors: [423, 429],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { open, openOrSignedIn } from './access.ts'
-import { SecondFactorCode } from './auth.ts'
+import { SecondFactorAnswer } from './auth.ts'
 import { CodeTokenText, SentCode } from './code.ts'
 import { endpoint } from './endpoint.ts'
 import { AcceptedTexts } from './registration.ts'
@@ -42,7 +42,7 @@ export const change = endpoint({
     /** What the person agrees to with the first password, when `code.check` has named it. */
     consents: z.optional(AcceptedTexts),
     /** Whoever has a second factor gets a new password by a code only together with it. */
-    secondFactor: z.optional(SecondFactorCode),
+    secondFactor: z.optional(SecondFactorAnswer),
   }),
   proof: 'ofSecondFactor',
   needsProof: (body) => (body as { readonly codeToken?: string }).codeToken === undefined,

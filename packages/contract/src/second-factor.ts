@@ -1,18 +1,43 @@
 import * as z from 'zod/mini'
 import { anyOf, signedInBeforeNewPassword, signedInBeforeSecondFactor } from './access.ts'
 import { secondFactorKinds, TypedFactorCode } from './auth.ts'
+import { ById } from './common.ts'
 import { Instant } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { current } from './user.ts'
-import { list as listSessions } from './session.ts'
+import { Device, list as listSessions } from './session.ts'
 
 /** How many recovery codes a person gets at once. */
 export const RECOVERY_CODES = 10
+
+/** How many passkeys a person may have. */
+export const MAX_PASSKEYS = 20
+
+/** Longest name of a passkey. */
+export const PASSKEY_NAME_LENGTH = 60
+export const PasskeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LENGTH))
+
+/** A passkey of a person: it signs in alone, and is a second factor beside the password. */
+export const Passkey = z.object({
+  ...ById.shape,
+  /** As the person calls it. */
+  name: z.string(),
+  /** By which it was added. */
+  device: Device,
+  /** The maker of the key keeps a copy of it and brings it to other devices of the person. */
+  isBackedUp: z.boolean(),
+  createdDateTime: Instant,
+  /** When it has signed last; null when it never has. */
+  lastUsedDateTime: z.nullable(Instant),
+})
+export type Passkey = z.output<typeof Passkey>
 
 /** The second step of signing in, as the person has set it up. */
 export const SecondFactor = z.object({
   /** The app for codes; null when there is none. */
   totp: z.nullable(z.object({ createdDateTime: Instant })),
+  /** The newest first. */
+  passkeys: z.array(Passkey),
   /** Recovery codes that have not been used. */
   recoveryCodesLeft: z.int(),
   /** What the person may prove themselves by; empty for who has no second factor. */
@@ -89,7 +114,7 @@ export const remove = endpoint({
   id: 'second-factor.remove',
   method: 'DELETE',
   path: '/v1/user/second-factor',
-  summary: 'Switches the second step off: the app and its recovery codes. 409 for who is obliged to one.',
+  summary: 'Switches the second step off: the app, the passkeys and the recovery codes. 409 for who is obliged to one.',
   access: signedInBeforeSecondFactor,
   proof: 'always',
   errors: [409],

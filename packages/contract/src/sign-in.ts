@@ -12,6 +12,8 @@ import { attention } from './user.ts'
 /** How an attempt to sign in has ended. */
 export const signInOutcomes = [
   'SIGNED_IN',
+  /** By a passkey alone. */
+  'PASSKEY',
   /** With a recovery code in place of the app for codes. */
   'RECOVERY_CODE',
   /** A new password by a code that was sent. */
@@ -20,6 +22,8 @@ export const signInOutcomes = [
   'NO_SECOND_FACTOR',
   'WRONG_SECOND_FACTOR',
   'WRONG_PASSWORD',
+  /** A passkey that is unknown, or a signature that is not good. */
+  'WRONG_PASSKEY',
   /** Too many wrong passwords or codes before it: nothing was looked at. */
   'LOCKED',
   /** Right, but the access of the person is closed. */

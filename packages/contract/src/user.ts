@@ -42,6 +42,8 @@ export const personEventKinds = [
   'SECOND_FACTOR_REMOVED',
   'RECOVERY_CODES_CREATED',
   'RECOVERY_CODE_USED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
   'SIGNED_IN',
 ] as const
 

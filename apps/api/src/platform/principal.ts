@@ -78,6 +78,11 @@ const findPrincipal = async (
     .select(['person.id', 'person.organization_id', 'person.status', 'person.must_change_password', 'person_role.role'])
     .select(['person_role.is_deleted as role_is_deleted', 'organization.excluded_modules'])
     .select(['session.proved_at', 'organization.requires_second_factor', 'totp_factor.confirmed_at as factor_since'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('passkey').select('passkey.id').whereRef('passkey.person_id', '=', 'person.id')).as(
+        'has_passkey',
+      ),
+    )
     .where('session.id', '=', sessionId)
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', clock.real().toISOString())
@@ -98,7 +103,7 @@ const findPrincipal = async (
     status: person.status,
     roles,
     mustChangePassword: person.must_change_password,
-    hasSecondFactor: person.factor_since !== null,
+    hasSecondFactor: person.factor_since !== null || Boolean(person.has_passkey),
     secondFactorRequiredBy: isObliged ? 'PLATFORM' : person.requires_second_factor ? 'ORGANIZATION' : null,
     provedAt: person.proved_at,
     excludedModules: person.excluded_modules ?? [],

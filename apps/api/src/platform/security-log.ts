@@ -11,7 +11,9 @@ export const securityEvents = {
   SIGN_IN_LOCKED: 'a sign-in was not looked at: too many failures before it',
   PASSWORD_RECOVERED: 'a new password was set by a code',
   TOKEN_REUSED: 'a refresh token was used again long after; its session has ended',
-  SECOND_FACTOR_CHANGED: 'a second factor was set up, switched off, or its codes drawn or used; `change` says which',
+  SECOND_FACTOR_CHANGED:
+    'a second factor was set up, switched off, its codes drawn or used, a passkey added or removed; `change` says which',
+  PASSKEY_COPIED: 'a passkey has counted backwards: there may be a copy of it; nobody was let in',
   PERMISSION_REFUSED: 'a signed-in person has asked for what they may not',
   PROOF_MISSING: 'a call wanted a proof that was missing or too old',
   PROOF_FAILED: 'a password or a code that was asked for once more was wrong',

@@ -53,6 +53,7 @@ const deadlines: Readonly<Record<string, readonly string[] | Reason>> = {
   'refresh_token.expires_at': technical,
   'session.expires_at': technical,
   'sign_in_ticket.expires_at': technical,
+  'spent_challenge.expires_at': technical,
   'job.claimed_until': technical,
   'job.due_at': technical,
   'job.retry_at': technical,

@@ -19,6 +19,8 @@ const SECRETS = [
   'colleague.create password',
   'colleague.update password',
   'colleague.transferOwnership password',
+  'passkey.signInRequest codeToken',
+  'passkey.signInRequest ticket',
   'password.change codeToken',
   'password.change oldPassword',
   'password.change password',

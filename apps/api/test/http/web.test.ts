@@ -249,7 +249,9 @@ describe('the built web application', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin',
-      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'permissions-policy': expect.stringMatching(
+        /camera=\(\).*publickey-credentials-create=\(self\), publickey-credentials-get=\(self\)/,
+      ) as string,
     })
   })
 })

@@ -7,6 +7,9 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'the person’s own: their profile, browser, sessions, device, password': [
     'auth.logout',
     'auth.prove',
+    'passkey.create',
+    'passkey.remove',
+    'passkey.rename',
     'profile.sendContactCode',
     'profile.updateSelf',
     'push.subscribe',

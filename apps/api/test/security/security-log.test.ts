@@ -3,11 +3,14 @@ import { Writable } from 'node:stream'
 import { login, prove, refresh } from '@cabinet/contract/auth'
 import { block, excel } from '@cabinet/contract/colleague'
 import type { Endpoint } from '@cabinet/contract/endpoint'
+import { signIn, signInRequest } from '@cabinet/contract/passkey'
 import { listAccounts } from '@cabinet/contract/partner-marketplace'
+import type { PasskeyRequest } from '@cabinet/contract/webauthn'
 import { DEMO_PASSWORD, usernameOf } from '@cabinet/demo/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GRACE_MS } from '../../src/modules/auth/sessions.ts'
 import { type SecurityEvent, securityEvents } from '../../src/platform/security-log.ts'
+import { addPasskey, Authenticator } from '../support/authenticator.ts'
 import { anyKind } from '../support/any-kind.ts'
 import { type Ask, type Cabinet, openCabinet, type Pair } from '../support/cabinet.ts'
 import { addPerson } from '../support/people.ts'
@@ -21,6 +24,7 @@ interface Line {
 describe('security events in the log', () => {
   let cabinet: Cabinet
   let log = ''
+  let origin = ''
   beforeAll(async () => {
     const logStream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -29,6 +33,7 @@ describe('security events in the log', () => {
       },
     })
     cabinet = await openCabinet(anyKind(), { logStream, variables: { LOG_LEVEL: 'info' } })
+    origin = cabinet.platform.config.passkeys.origins[0] ?? ''
   })
   afterAll(() => cabinet.remove())
 
@@ -90,6 +95,21 @@ describe('security events in the log', () => {
     await cabinet.call(refresh, { token: refreshToken })
     cabinet.wait(GRACE_MS + 1000)
     expect(await eventsAfter(() => cabinet.call(refresh, { token: refreshToken }))).toEqual(['TOKEN_REUSED'])
+  })
+
+  it('tell of a passkey that was added, and of one that counts backwards', async () => {
+    const person = await addPerson(cabinet, 'O1')
+    const { accessToken } = await person.enter()
+    const key = new Authenticator({ doesCount: true })
+    const adding = () => addPasskey(cabinet, accessToken, key, { origin })
+    expect(await eventsAfter(adding)).toContain('SECOND_FACTOR_CHANGED')
+    const bySignature = async (counter?: number) => {
+      const { body: request } = await cabinet.call<PasskeyRequest>(signInRequest, { body: {} })
+      const body = { passkey: key.sign(request, { origin, ...(counter !== undefined && { counter }) }) }
+      return cabinet.call(signIn, { body })
+    }
+    expect(await eventsAfter(() => bySignature())).toEqual(['SIGNED_IN'])
+    expect(await eventsAfter(() => bySignature(1))).toEqual(['PASSKEY_COPIED', 'SIGN_IN_FAILED'])
   })
 
   it.each<[SecurityEvent[], string, string, Endpoint, () => Promise<Ask>]>([

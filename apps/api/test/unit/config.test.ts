@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config.ts'
+import { ConfigurationError } from '../../src/configuration-error.ts'
 
 const SECRET = 'x'.repeat(32)
 const SERVER = { DATABASE_URL: 'postgres://cabinet@db.example/cabinet', TOKEN_SECRET: SECRET, SECRETS_KEY: SECRET }
 const SOURCE = join(import.meta.dirname, '../../src/config.ts')
+const PASSKEYS = join(import.meta.dirname, '../../src/config-passkeys.ts')
 const STRANGERS = join(import.meta.dirname, '../../src/config-strangers.ts')
 
 const linesOf = (environment: Record<string, string>): string[] => {
@@ -68,6 +70,31 @@ describe('the configuration', () => {
   })
 
   it.each([
+    [{}, 'localhost', ['http://localhost:3000']],
+    [{ PUBLIC_URL: 'https://lk.example.ru/' }, 'lk.example.ru', ['https://lk.example.ru']],
+    [
+      {
+        PUBLIC_URL: 'https://lk.example.ru',
+        PASSKEY_DOMAIN: 'Example.ru',
+        PASSKEY_ORIGINS: 'https://b.example.ru/, https://example.ru',
+      },
+      'example.ru',
+      ['https://lk.example.ru', 'https://b.example.ru', 'https://example.ru'],
+    ],
+  ])('knows where passkeys work: %j', (environment, domain, origins) => {
+    expect(readConfig(environment).passkeys).toEqual({ domain, origins })
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'https://lk.example.ru', PASSKEY_DOMAIN: 'k.example.ru' }, /^PASSKEY_DOMAIN: /],
+    [{ PUBLIC_URL: 'https://badexample.ru', PASSKEY_DOMAIN: 'example.ru' }, /^PASSKEY_DOMAIN: /],
+    [{ PUBLIC_URL: 'https://lk.example.ru', PASSKEY_ORIGINS: 'https://example.ru' }, /^PASSKEY_ORIGINS: /],
+    [{ PUBLIC_URL: 'https://lk.example.ru', PASSKEY_ORIGINS: 'lk.example.ru' }, /^PASSKEY_ORIGINS: /],
+  ])('refuses passkeys that no browser would take: %j', (environment, line) => {
+    expect(linesOf(environment)).toEqual([expect.stringMatching(line)])
+  })
+
+  it.each([
     [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ PORT: '3e3' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be addresses or networks such as 10.0.0.0/8, separated by commas'],
@@ -118,7 +145,7 @@ describe('the configuration', () => {
       encoding: 'utf8',
     })
     const described = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
-    const declared = [SOURCE, STRANGERS].flatMap((source) =>
+    const declared = [SOURCE, PASSKEYS, STRANGERS].flatMap((source) =>
       [...readFileSync(source, 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(([, name]) => name),
     )
     expect(declared.length).toBeGreaterThan(25)

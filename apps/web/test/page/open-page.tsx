@@ -54,6 +54,8 @@ export const beginTest = (): void => {
   localStorage.clear()
   // Modules live on from file to file: who has signed out in another one would keep drafts from being kept here.
   changeHolder(person([]).id)
+  // A key is asked for where a test is about keys; elsewhere the sign-in page would ask for what nobody has declared.
+  vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false)
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const address = input instanceof Request ? input.url : String(input)

@@ -2,6 +2,7 @@ import { thingsOf } from '../../platform/jobs/each.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { deleteSpentLimits } from '../../platform/limits.ts'
 import { findSubscribedSessions, forgetSubscriptionOf } from '../../platform/push/subscriptions.ts'
+import { deleteOldChallenges } from './passkeys/store.ts'
 import { deleteOldSignIns } from './sign-ins/store.ts'
 import { deleteForgottenSessions, findUnused } from './store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
@@ -28,7 +29,8 @@ const forgetSessions = defineJob({
       },
     })
     const sessions = await deleteForgottenSessions(database, now.toISOString(), endedBefore.toISOString())
-    return sessions + (await deleteSpentLimits(database, now.getTime()))
+    const challenges = await deleteOldChallenges(database, now.toISOString())
+    return sessions + challenges + (await deleteSpentLimits(database, now.getTime()))
   },
 })
 

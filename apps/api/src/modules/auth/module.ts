@@ -4,6 +4,8 @@ import { authHandlers } from './handlers.ts'
 import { authJobs } from './jobs.ts'
 import { codeHandlers, passwordHandlers, registrationHandlers, sellerHandlers } from './registration/handlers.ts'
 import { newcomerEmail, passwordEmail } from './registration/emails.ts'
+import { passkeyHandlers } from './passkeys/handlers.ts'
+import { passkeyMigrations } from './passkeys/migration.ts'
 import { registrationMigrations } from './registration/tables.ts'
 import { secondFactorEmail } from './second-factor/emails.ts'
 import { secondFactorHandlers } from './second-factor/handlers.ts'
@@ -18,13 +20,14 @@ export const module = defineModule({
   registrations: [
     ...authHandlers,
     ...secondFactorHandlers,
+    ...passkeyHandlers,
     ...signInHandlers,
     ...registrationHandlers,
     ...sellerHandlers,
     ...codeHandlers,
     ...passwordHandlers,
   ],
-  migrations: { ...registrationMigrations, ...secondFactorMigrations, ...signInMigrations },
+  migrations: { ...registrationMigrations, ...secondFactorMigrations, ...signInMigrations, ...passkeyMigrations },
   emails: [codeEmail, newcomerEmail, passwordEmail, secondFactorEmail, newDeviceEmail],
   attention: newDevicesWait,
   jobs: authJobs,

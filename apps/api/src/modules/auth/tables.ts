@@ -59,6 +59,35 @@ export interface RecoveryCodeTable {
   used_at: InstantText | null
 }
 
+/** A passkey of a person. What is kept of it is public: its secret stays with the person. */
+export interface PasskeyTable {
+  id: string
+  person_id: string
+  /** What the key calls itself, base64url. */
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** How often the key has signed, where keys count; 0 where they do not. */
+  counter: number
+  /** How a browser reaches it, separated by commas. */
+  transports: string
+  name: string
+  device_kind: Device['kind']
+  browser: string | null
+  system: string | null
+  is_backed_up: boolean
+  created_at: InstantText
+  last_used_at: InstantText | null
+}
+
+/** A challenge that has been signed: it does not work again. */
+export interface SpentChallengeTable {
+  /** SHA-256 of the challenge, hexadecimal. */
+  challenge_hash: string
+  /** When the challenge stops working by itself. */
+  expires_at: InstantText
+}
+
 /** A right password that waits for its second factor. */
 export interface SignInTicketTable {
   /** SHA-256 of the ticket, hexadecimal. */
@@ -107,6 +136,8 @@ declare module '../../db/schema.ts' {
     refresh_token: RefreshTokenTable
     totp_factor: TotpFactorTable
     recovery_code: RecoveryCodeTable
+    passkey: PasskeyTable
+    spent_challenge: SpentChallengeTable
     sign_in_ticket: SignInTicketTable
     sign_in: SignInTable
     known_device: KnownDeviceTable

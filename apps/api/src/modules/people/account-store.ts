@@ -31,6 +31,17 @@ export const maySignIn = async ({ query }: Database, personId: string): Promise<
   return person !== undefined
 }
 
+/** The status of a person; nothing for who is not there any more. */
+export const findStatusOf = async ({ query }: Database, personId: string) => {
+  const person = await query
+    .selectFrom('person')
+    .select('status')
+    .where('id', '=', personId)
+    .where('is_deleted', '=', false)
+    .executeTakeFirst()
+  return person?.status
+}
+
 /** Notes the sign-in, and in which language emails to the person are written. */
 export const recordSignIn = async (
   database: Database,

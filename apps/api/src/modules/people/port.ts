@@ -3,6 +3,7 @@ export {
   findByUsername,
   findForPassword,
   findRecoverable,
+  findStatusOf,
   insertPerson,
   insertRoles,
   maySignIn,

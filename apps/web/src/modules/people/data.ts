@@ -23,6 +23,7 @@ import {
   remove as removeSecondFactor,
   setRequired,
 } from '@cabinet/contract/second-factor'
+import { remove as removePasskey, rename as renamePasskey } from '@cabinet/contract/passkey'
 import { newDevices, recognize } from '@cabinet/contract/sign-in'
 import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
 import { useInvalidate, useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
@@ -81,7 +82,10 @@ export const useCreateRecoveryCodes = () => useWrite(createRecoveryCodes)
 export const useRemoveSecondFactor = () => useWrite(removeSecondFactor)
 export const useRequireSecondFactor = () => useWrite(setRequired)
 
-/** Reads again what an app that was just set up has changed. */
+export const useRenamePasskey = () => useWrite(renamePasskey)
+export const useRemovePasskey = () => useWrite(removePasskey)
+
+/** Reads again what an app or a key that was just set up has changed. */
 export const useSecondFactorChanged = () => {
   const stale = useInvalidate()
   return () => stale(confirmSecondFactor.invalidates)

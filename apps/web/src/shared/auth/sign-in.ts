@@ -3,7 +3,7 @@ import {
   CAPTCHA_HEADER,
   login,
   secondFactor,
-  type SecondFactorCode,
+  type SecondFactorAnswer,
   type SecondFactorStep,
   type Tokens,
 } from '@cabinet/contract/auth'
@@ -37,7 +37,8 @@ const firstAddress = (user: CurrentUser, search: string): string => {
   return user.isNeedSecondFactor ? pages['second-factor']() : landing(search)
 }
 
-const startSession = async (tokens: Tokens, search: string): Promise<SignedIn> => {
+/** Opens the session of new tokens in this browser. */
+export const startSession = async (tokens: Tokens, search: string): Promise<SignedIn> => {
   writeRefreshToken(tokens.refreshToken)
   setAccessToken(tokens.accessToken)
   const subject = detailsOf(tokens.accessToken)?.subject ?? ''
@@ -73,6 +74,6 @@ export const signIn = async (
  * @throws the failure of the call
  */
 export const finishSignIn = async (
-  body: SecondFactorCode & { readonly ticket: string },
+  body: SecondFactorAnswer & { readonly ticket: string },
   search: string,
 ): Promise<SignedIn> => startSession(await call(secondFactor, { body }), search)

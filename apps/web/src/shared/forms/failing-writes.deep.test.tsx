@@ -38,6 +38,7 @@ const nothing = () => Promise.resolve()
 const password = 'Новый-пароль-2026!'
 const withoutFactor: SecondFactor = {
   totp: null,
+  passkeys: [],
   recoveryCodesLeft: 0,
   kinds: [],
   requiredBy: null,

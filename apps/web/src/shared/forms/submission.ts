@@ -1,6 +1,7 @@
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form'
 import { problemOf } from '../api/problem.ts'
 import type { SharedMessages } from '../messages.ts'
+import { ShownError } from './shown-error.ts'
 
 /**
  * A refused submission in the terms of final-form: the server's sentence at each field that the form has, and a sentence
@@ -13,6 +14,7 @@ export const submissionErrors = (
   fields: readonly string[],
   shared: SharedMessages,
 ): SubmissionErrors => {
+  if (error instanceof ShownError) return { [FORM_ERROR]: error.message }
   const problem = problemOf(error, shared)
   const known = problem.fields.filter(({ field }) => fields.includes(field))
   const atFields = known.reduce<object>((errors, { field, message }) => setIn(errors, field, message) ?? errors, {})

@@ -2,6 +2,7 @@ import { CODE_LENGTH } from '@cabinet/contract/code'
 import type { SecondFactorKind } from '@cabinet/contract/auth'
 import { Button } from '@cabinet/ui/button'
 import { CodeField } from '@cabinet/ui/code-field'
+import { Inline } from '@cabinet/ui/inline'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { TextField } from '@cabinet/ui/text-field'
@@ -11,6 +12,7 @@ import { useMemo } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { FormField } from '../forms/form-field.tsx'
 import { useRuleText } from '../intl/rule-text.ts'
+import { usableKinds } from './answer.ts'
 import { useSecondFactorMessages } from './messages.ts'
 
 interface Props {
@@ -22,7 +24,10 @@ interface Props {
   readonly onComplete?: () => void
 }
 
-/** A code from the app, or a recovery code in its place. The form begins with the kind among its values. */
+/**
+ * A key, a code from the app, or a recovery code: the form begins with the kind among its values. A key has no field: the
+ * browser asks for it when the form is sent (`answerOf`).
+ */
 export const SecondFactorFields = ({ kinds, prefix = '', autoFocus = false, onComplete }: Props) => {
   const t = useSecondFactorMessages()
   const say = useRuleText()
@@ -30,7 +35,7 @@ export const SecondFactorFields = ({ kinds, prefix = '', autoFocus = false, onCo
   const kind = useField<SecondFactorKind>(`${prefix}kind`).input.value
   const digits = useMemo(() => fieldValidator([required, lengthIncludes(CODE_LENGTH)], say), [say])
   const something = useMemo(() => fieldValidator([required], say), [say])
-  const other = kinds.find((one) => one !== kind)
+  const others = usableKinds(kinds).filter((one) => one !== kind)
   const choose = (next: SecondFactorKind) =>
     form.batch(() => {
       form.change(`${prefix}kind`, next)
@@ -38,7 +43,8 @@ export const SecondFactorFields = ({ kinds, prefix = '', autoFocus = false, onCo
     })
   return (
     <Stack gap={8}>
-      {kind === 'TOTP' ? (
+      {kind === 'PASSKEY' && <Text tone="muted">{t('passkey.help')}</Text>}
+      {kind === 'TOTP' && (
         <FormField<string> key="TOTP" name={`${prefix}code`} empty="" validate={digits}>
           {(field) => (
             <CodeField
@@ -52,7 +58,8 @@ export const SecondFactorFields = ({ kinds, prefix = '', autoFocus = false, onCo
             />
           )}
         </FormField>
-      ) : (
+      )}
+      {kind === 'RECOVERY_CODE' && (
         <FormField<string> key="RECOVERY_CODE" name={`${prefix}code`} empty="" validate={something}>
           {(field) => (
             <TextField
@@ -67,12 +74,14 @@ export const SecondFactorFields = ({ kinds, prefix = '', autoFocus = false, onCo
           )}
         </FormField>
       )}
-      {other && (
-        <div>
-          <Button variant="quiet" size="small" onPress={() => choose(other)}>
-            {t(other === 'TOTP' ? 'useTotp' : 'useRecoveryCode')}
-          </Button>
-        </div>
+      {others.length > 0 && (
+        <Inline gap={8}>
+          {others.map((other) => (
+            <Button key={other} variant="quiet" size="small" onPress={() => choose(other)}>
+              {t(`use.${other}`)}
+            </Button>
+          ))}
+        </Inline>
       )}
       <Text size="caption" tone="muted">
         {t('lost')}

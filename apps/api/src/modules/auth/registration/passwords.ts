@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { SecondFactorCode, SecondFactorKind } from '@cabinet/contract/auth'
+import type { SecondFactorAnswer, SecondFactorKind } from '@cabinet/contract/auth'
 import type { CodePurpose, CodeToken, SentCode } from '@cabinet/contract/code'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { newPasswordRules } from '@cabinet/contract/registration-rules'
@@ -133,7 +133,7 @@ const replacePassword = async (
 
 interface NewPassword {
   readonly password: string
-  readonly secondFactor?: SecondFactorCode | undefined
+  readonly secondFactor?: SecondFactorAnswer | undefined
   readonly consents?: readonly AcceptedText[] | undefined
 }
 
@@ -165,9 +165,10 @@ const withFactorOf = async <T>(
   const personId = await codes.findSubject(codeToken, PASSWORD_CODES)
   if (personId === undefined) throw codeErrors.token()
   if (!(await hasSecondFactor(database, personId))) return database.transaction(work)
-  const field = 'secondFactor.code'
-  if (!secondFactor) throw secondFactorErrors.noCode(field)
-  return withSecondFactor(platform, { personId, ip, field }, secondFactor, work)
+  const path = 'secondFactor.'
+  if (!secondFactor) throw secondFactorErrors.noCode(`${path}code`)
+  const use = { for: 'RECOVERY', boundTo: codeToken } as const
+  return withSecondFactor(platform, { personId, ip }, { answer: secondFactor, use, path }, work)
 }
 
 /** Sets the password of whom the token of a code stands for: the first one, or a new one in place of a lost one. */

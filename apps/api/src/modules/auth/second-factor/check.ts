@@ -1,6 +1,10 @@
-import type { SecondFactorCode } from '@cabinet/contract/auth'
+import type { SecondFactorAnswer } from '@cabinet/contract/auth'
 import type { Platform } from '../../../platform/context.ts'
 import type { Budget } from '../../../platform/limits.ts'
+import type { ChallengeUse } from '../passkeys/challenges.ts'
+import { passkeyErrors } from '../passkeys/messages.ts'
+import { spendSignature, verifySignature } from '../passkeys/verify.ts'
+import type { HttpError } from '../../../kernel/http-error.ts'
 import type { SecretLocation } from '../../../kernel/secret-box.ts'
 import { hashOfRecoveryCode, totpStepOf } from './codes.ts'
 import { secondFactorErrors } from './messages.ts'
@@ -8,7 +12,7 @@ import { notifyRecoveryCodeUsed } from './notices.ts'
 import * as store from './store.ts'
 
 const QUARTER_S = 15 * 60
-/** Wrong codes for one person, whichever kind and wherever they are asked for. */
+/** Wrong codes and signatures for one person, whichever kind and wherever they are asked for. */
 const wrongOfPerson: Budget = { name: 'second-factor', points: 5, seconds: QUARTER_S }
 /** The same from one network, whoever they are for. */
 const wrongOfNetwork: Budget = { name: 'second-factor-network', points: 50, seconds: QUARTER_S }
@@ -21,9 +25,23 @@ export const secretLocationOf = (personId: string, column: 'secret_sealed' | 'pe
   organizationId: '',
 })
 
-/** Uses a code up; false when it is wrong or was used before. Parallel calls cannot both use one. */
-const spendCode = async (platform: Platform, personId: string, { kind, code }: SecondFactorCode): Promise<boolean> => {
+/** A second factor as it was sent, and what for. */
+interface Answered {
+  readonly answer: SecondFactorAnswer
+  /** What a passkey has to have signed. */
+  readonly use: ChallengeUse
+  /** Path of what was sent in the body: `secondFactor.`, or nothing. */
+  readonly path: string
+}
+
+/** Uses a code or a signature up; false when it is wrong or was used before. Parallel calls cannot both use one. */
+const spendAnswer = async (platform: Platform, personId: string, { answer, use }: Answered): Promise<boolean> => {
   const { database, secrets, clock } = platform
+  const { kind, code = '', passkey } = answer
+  if (kind === 'PASSKEY') {
+    const { good } = passkey ? await verifySignature(platform, passkey, use, personId) : {}
+    return good !== undefined && spendSignature(platform, good)
+  }
   if (kind === 'RECOVERY_CODE') {
     const hash = hashOfRecoveryCode(personId, code)
     if (!(await store.spendRecoveryCode(database, personId, hash, clock.real().toISOString()))) return false
@@ -39,8 +57,8 @@ const spendCode = async (platform: Platform, personId: string, { kind, code }: S
 interface Attempt {
   readonly personId: string
   readonly ip: string
-  /** Path of the code in the body. */
-  readonly field: string
+  /** What a wrong one is refused with. */
+  readonly refuse: () => HttpError
 }
 
 /**
@@ -52,7 +70,7 @@ interface Attempt {
  */
 export const countAttempt = async <T>(
   { limits, database }: Platform,
-  { personId, ip, field }: Attempt,
+  { personId, ip, refuse }: Attempt,
   isRight: () => Promise<boolean>,
   work: () => Promise<T>,
 ): Promise<T> => {
@@ -64,7 +82,7 @@ export const countAttempt = async <T>(
     if (seconds > 0) throw secondFactorErrors.guessing(seconds)
   }
   const result = await database.transaction(async () => {
-    if (!(await isRight())) throw secondFactorErrors.wrongCode(field)
+    if (!(await isRight())) throw refuse()
     return work()
   })
   await limits.refund(wrongOfNetwork, ip)
@@ -75,11 +93,19 @@ export const countAttempt = async <T>(
 /**
  * Does what the second factor of a person permits; see `countAttempt`.
  *
- * @throws HttpError 400 a wrong code or one that was used before, 429 too many of them
+ * @throws HttpError 400 a code or a signature that is missing, wrong, or was used before, 429 too many of them
  */
-export const withSecondFactor = <T>(
+export const withSecondFactor = async <T>(
   platform: Platform,
-  attempt: Attempt,
-  typed: SecondFactorCode,
+  { personId, ip }: Omit<Attempt, 'refuse'>,
+  answered: Answered,
   work: () => Promise<T>,
-): Promise<T> => countAttempt(platform, attempt, () => spendCode(platform, attempt.personId, typed), work)
+): Promise<T> => {
+  const { answer, path } = answered
+  const isByKey = answer.kind === 'PASSKEY'
+  if (!(isByKey ? answer.passkey : answer.code))
+    throw isByKey ? passkeyErrors.wrongSignature(`${path}passkey`) : secondFactorErrors.noCode(`${path}code`)
+  const refuse = () =>
+    isByKey ? passkeyErrors.wrongSignature(`${path}passkey`) : secondFactorErrors.wrongCode(`${path}code`)
+  return countAttempt(platform, { personId, ip, refuse }, () => spendAnswer(platform, personId, answered), work)
+}

@@ -3,7 +3,7 @@ import type { Language } from '../../../kernel/language.ts'
 import { declareEmail } from '../../../platform/emails/email.ts'
 
 /** What happened to the second factor of a person. */
-export type SecondFactorChange = 'SET' | 'REMOVED' | 'CODES_CREATED' | 'CODE_USED'
+export type SecondFactorChange = 'SET' | 'REMOVED' | 'CODES_CREATED' | 'CODE_USED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED'
 
 const texts: Readonly<
   Record<SecondFactorChange, Readonly<Record<Language, readonly [subject: string, text: string]>>>
@@ -11,11 +11,11 @@ const texts: Readonly<
   SET: {
     ru: [
       'Второй шаг входа включён',
-      'Для входа в кабинет кроме пароля теперь нужен код из приложения. Другие сеансы завершены. Запасные коды храните отдельно от телефона.',
+      'Для входа в кабинет кроме пароля теперь нужен код из приложения или ключ доступа, если он у вас есть. Другие сеансы завершены. Запасные коды храните отдельно от телефона.',
     ],
     en: [
       'The second step of signing in is on',
-      'Signing in now takes a code from your app besides the password. Other sessions have ended. Keep the recovery codes apart from your phone.',
+      'Signing in now takes a code from your app, or a passkey if you have one, besides the password. Other sessions have ended. Keep the recovery codes apart from your phone.',
     ],
   },
   REMOVED: {
@@ -34,6 +34,26 @@ const texts: Readonly<
     en: [
       'A recovery code was used',
       'A recovery code was entered in place of a code from the app. It does not work any more. Your profile shows how many are left.',
+    ],
+  },
+  PASSKEY_ADDED: {
+    ru: [
+      'Добавлен ключ доступа',
+      'Новый ключ доступа открывает кабинет без пароля. Какие ключи есть и когда ими входили, видно в профиле.',
+    ],
+    en: [
+      'A passkey was added',
+      'The new passkey opens your account without the password. Your profile shows which passkeys there are and when they were used.',
+    ],
+  },
+  PASSKEY_REMOVED: {
+    ru: [
+      'Удалён ключ доступа',
+      'Войти этим ключом больше нельзя. На устройстве он может остаться: удалите его в настройках паролей.',
+    ],
+    en: [
+      'A passkey was removed',
+      'It does not sign in any more. It may still be on your device: delete it in the settings for passwords.',
     ],
   },
 }

@@ -50,6 +50,10 @@ export const secondFactorErrors = {
       ru: 'Второй шаг входа обязателен. Его можно изменить, но не выключить',
       en: 'The second step of signing in is obligatory. It can be changed but not switched off',
     }),
+  noPassword: () =>
+    errors.validation([
+      { field: 'password', code: 'required', text: { ru: 'Введите пароль', en: 'Enter the password' } },
+    ]),
   wrongPassword: () =>
     errors.validation([{ field: 'password', code: 'wrong', text: { ru: 'Неверный пароль', en: 'Wrong password' } }]),
 } as const

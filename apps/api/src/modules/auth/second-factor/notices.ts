@@ -9,6 +9,8 @@ const events = {
   REMOVED: 'SECOND_FACTOR_REMOVED',
   CODES_CREATED: 'RECOVERY_CODES_CREATED',
   CODE_USED: 'RECOVERY_CODE_USED',
+  PASSKEY_ADDED: 'PASSKEY_ADDED',
+  PASSKEY_REMOVED: 'PASSKEY_REMOVED',
 } as const satisfies Record<SecondFactorChange, string>
 
 /** Writes what happened to the second factor into the history of its person and to the person; in the transaction of it. */

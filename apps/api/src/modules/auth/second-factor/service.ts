@@ -1,14 +1,17 @@
 import type { RecoveryCodes, SecondFactor } from '@cabinet/contract/second-factor'
-import type { Platform, RequestContext } from '../../../platform/context.ts'
+import type { RequestContext } from '../../../platform/context.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { findOrganization, saveSecondFactorRequirement } from '../../organization/port.ts'
-import { findForPassword } from '../../people/port.ts'
+import { findForPassword, lockPerson } from '../../people/port.ts'
+import { viewOfPasskey } from '../passkeys/service.ts'
+import { findPasskeys } from '../passkeys/store.ts'
 import { endSessionsOf } from '../session-store.ts'
 import { countAttempt, secretLocationOf } from './check.ts'
-import { hashOfRecoveryCode, newRecoveryCodes, newTotpSecret, totpStepOf, totpUrlOf } from './codes.ts'
+import { newTotpSecret, totpStepOf, totpUrlOf } from './codes.ts'
 import { secondFactorErrors } from './messages.ts'
 import { notifySecondFactor } from './notices.ts'
+import { issueRecoveryCodes } from './recovery-codes.ts'
 import * as store from './store.ts'
 
 type Asking = Pick<CallContext, 'platform' | 'user'>
@@ -16,14 +19,16 @@ type Asking = Pick<CallContext, 'platform' | 'user'>
 /** Which second factor the person has, and whether they may do without. */
 export const getSecondFactor = async ({ platform, user }: Asking): Promise<SecondFactor> => {
   const { database } = platform
-  const [totp, kinds, recoveryCodesLeft, organization] = await Promise.all([
+  const [totp, passkeys, kinds, recoveryCodesLeft, organization] = await Promise.all([
     store.findTotp(database, user.id),
+    findPasskeys(database, user.id),
     store.findSecondFactorKinds(database, user.id),
     store.countRecoveryCodes(database, user.id),
     user.organizationId === null ? undefined : findOrganization(database, user.organizationId),
   ])
   return {
     totp: totp?.confirmed_at ? { createdDateTime: totp.confirmed_at } : null,
+    passkeys: passkeys.map(viewOfPasskey),
     recoveryCodesLeft,
     kinds,
     requiredBy: user.secondFactorRequiredBy,
@@ -41,14 +46,6 @@ export const beginTotp = async ({ platform, user }: Asking): Promise<{ secret: s
   const secret = newTotpSecret()
   await store.savePendingTotp(database, user.id, secrets.seal(secret, secretLocationOf(user.id, 'pending_sealed')))
   return { secret, url: totpUrlOf(secret, config.brandName, person.email_confirmed ? person.email : person.username) }
-}
-
-/** Draws recovery codes in place of those from before; in the transaction of what asks for them. */
-const issueRecoveryCodes = async ({ database, clock }: Platform, personId: string): Promise<RecoveryCodes> => {
-  const recoveryCodes = newRecoveryCodes()
-  const hashes = recoveryCodes.map((code) => hashOfRecoveryCode(personId, code))
-  await store.replaceRecoveryCodes(database, personId, hashes, clock.real().toISOString())
-  return { recoveryCodes }
 }
 
 /**
@@ -73,7 +70,7 @@ export const confirmTotp = async ({
     await store.confirmTotp(database, user.id, { sealed, step, at: clock.real().toISOString() })
     return true
   }
-  const attempt = { personId: user.id, ip: request.ip, field: 'code' }
+  const attempt = { personId: user.id, ip: request.ip, refuse: () => secondFactorErrors.wrongCode('code') }
   return countAttempt(platform, attempt, isRight, async () => {
     await endSessionsOf(database, user.id, 'SECOND_FACTOR_CHANGED', clock.real().toISOString(), user.sessionId)
     await notifySecondFactor(platform, user.id, 'SET')
@@ -84,8 +81,8 @@ export const confirmTotp = async ({
 /** @throws HttpError 409 for who has no second factor */
 export const createRecoveryCodes = ({ platform, user }: Asking): Promise<RecoveryCodes> =>
   platform.database.transaction(async () => {
-    const totp = await store.lockTotp(platform.database, user.id)
-    if (!totp?.secret_sealed) throw secondFactorErrors.missing()
+    await lockPerson(platform.database, user.id)
+    if (!(await store.hasSecondFactor(platform.database, user.id))) throw secondFactorErrors.missing()
     await notifySecondFactor(platform, user.id, 'CODES_CREATED')
     return issueRecoveryCodes(platform, user.id)
   })

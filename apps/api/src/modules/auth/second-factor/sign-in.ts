@@ -1,4 +1,4 @@
-import type { SecondFactorCode, SecondFactorStep, Tokens as TokenPair } from '@cabinet/contract/auth'
+import type { SecondFactorAnswer, SecondFactorStep, Tokens as TokenPair } from '@cabinet/contract/auth'
 import type { SignInOutcome } from '@cabinet/contract/sign-in'
 import type { Platform, Visitor } from '../../../platform/context.ts'
 import { MINUTE_MS } from '../../../kernel/durations.ts'
@@ -37,27 +37,28 @@ export const issueTicket = async (
 }
 
 /**
- * Opens the session of a ticket for a right code.
+ * Opens the session of a ticket for a right code or the signature of a passkey.
  *
- * @throws HttpError 401 the ticket is unknown, used or out of date, 400 a wrong code, 429 too many of them
+ * @throws HttpError 401 the ticket is unknown, used or out of date, 400 a wrong code or signature, 429 too many of them
  */
 export const signInBySecondFactor = async (
   platform: Platform,
-  { ticket, ...typed }: SecondFactorCode & { readonly ticket: string },
+  { ticket, ...answer }: SecondFactorAnswer & { readonly ticket: string },
   visitor: Visitor,
 ): Promise<TokenPair> => {
   const { database, tokens, clock } = platform
   const hash = tokens.hashOf(ticket)
   const found = await store.findTicket(database, hash, clock.real().toISOString())
   if (!found || !(await maySignIn(database, found.person_id))) throw secondFactorErrors.signInExpired()
-  const attempt = { personId: found.person_id, ip: visitor.ip, field: 'code' }
+  const attempt = { personId: found.person_id, ip: visitor.ip }
+  const answered = { answer, use: { for: 'SECOND_FACTOR', boundTo: ticket }, path: '' } as const
   const open = async (): Promise<TokenPair> => {
     if (!(await store.spendTicket(database, hash))) throw secondFactorErrors.signInExpired()
-    const outcome = typed.kind === 'RECOVERY_CODE' ? 'RECOVERY_CODE' : 'SIGNED_IN'
+    const outcome = answer.kind === 'RECOVERY_CODE' ? 'RECOVERY_CODE' : 'SIGNED_IN'
     return openSession(platform, found.person_id, visitor, { outcome, attemptId: found.sign_in_id })
   }
   try {
-    return await withSecondFactor(platform, attempt, typed, open)
+    return await withSecondFactor(platform, attempt, answered, open)
   } catch (error) {
     // Outside of the transaction that the refusal has undone.
     const outcome = error instanceof HttpError ? REFUSED[error.status] : undefined

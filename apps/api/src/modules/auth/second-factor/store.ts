@@ -1,5 +1,6 @@
 import type { SecondFactorKind } from '@cabinet/contract/auth'
 import type { Database } from '../../../db/database.ts'
+import { countPasskeys } from '../passkeys/store.ts'
 
 /** The app of a person, held until the transaction ends. */
 export const lockTotp = ({ query }: Database, personId: string) =>
@@ -21,7 +22,7 @@ export const findTotp = ({ query }: Database, personId: string) =>
 
 /** Whether a person has a second factor. */
 export const hasSecondFactor = async (database: Database, personId: string): Promise<boolean> =>
-  (await findTotp(database, personId)) !== undefined
+  (await findTotp(database, personId)) !== undefined || (await countPasskeys(database, personId)) > 0
 
 /** Puts a drawn secret in the place of one that was not set up. */
 export const savePendingTotp = async ({ query }: Database, personId: string, sealed: string): Promise<void> => {
@@ -66,10 +67,17 @@ export const countRecoveryCodes = async ({ query }: Database, personId: string):
   return Number(count)
 }
 
-/** What a person may prove themselves by besides the password; empty for who has no second factor. */
+/** What a person may prove themselves by besides the password, the easiest first; empty for who has no second factor. */
 export const findSecondFactorKinds = async (database: Database, personId: string): Promise<SecondFactorKind[]> => {
-  if (!(await hasSecondFactor(database, personId))) return []
-  return (await countRecoveryCodes(database, personId)) > 0 ? ['TOTP', 'RECOVERY_CODE'] : ['TOTP']
+  const hasPasskey = (await countPasskeys(database, personId)) > 0
+  const hasApp = (await findTotp(database, personId)) !== undefined
+  if (!hasPasskey && !hasApp) return []
+  const hasCode = (await countRecoveryCodes(database, personId)) > 0
+  return [
+    ...(hasPasskey ? (['PASSKEY'] as const) : []),
+    ...(hasApp ? (['TOTP'] as const) : []),
+    ...(hasCode ? (['RECOVERY_CODE'] as const) : []),
+  ]
 }
 
 /** Uses up a recovery code; false when there is none like it that is unused. */
@@ -103,15 +111,16 @@ export const replaceRecoveryCodes = async (
     .execute()
 }
 
-/** Deletes the second factor of a person, with its recovery codes; false when there is none. */
+/** Deletes the second factor of a person: app, passkeys and recovery codes; false when there is none. */
 export const deleteSecondFactor = async ({ query }: Database, personId: string): Promise<boolean> => {
   await query.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
+  const passkeys = await query.deleteFrom('passkey').where('person_id', '=', personId).executeTakeFirst()
   const { numDeletedRows } = await query
     .deleteFrom('totp_factor')
     .where('person_id', '=', personId)
     .where('secret_sealed', 'is not', null)
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return numDeletedRows + passkeys.numDeletedRows > 0n
 }
 
 export const insertTicket = async (

@@ -27,11 +27,13 @@ export const findOwnSignIns = async ({ platform: { database }, user, body }: Ask
 
 const outcomes: Readonly<Record<SignInOutcome, Message>> = {
   SIGNED_IN: { ru: 'Вход выполнен', en: 'Signed in' },
+  PASSKEY: { ru: 'Вход по ключу доступа', en: 'Signed in with a passkey' },
   RECOVERY_CODE: { ru: 'Вход по запасному коду', en: 'Signed in with a recovery code' },
   PASSWORD_RECOVERED: { ru: 'Пароль восстановлен', en: 'Password recovered' },
   NO_SECOND_FACTOR: { ru: 'Второй шаг не пройден', en: 'Second step not completed' },
-  WRONG_SECOND_FACTOR: { ru: 'Неверный код второго шага', en: 'Wrong code of the second step' },
+  WRONG_SECOND_FACTOR: { ru: 'Второй шаг не подошёл', en: 'Wrong second step' },
   WRONG_PASSWORD: { ru: 'Неверный пароль', en: 'Wrong password' },
+  WRONG_PASSKEY: { ru: 'Неверный ключ доступа', en: 'Wrong passkey' },
   LOCKED: { ru: 'Вход временно закрыт', en: 'Locked for a while' },
   CLOSED: { ru: 'Доступ закрыт', en: 'Access is closed' },
 }

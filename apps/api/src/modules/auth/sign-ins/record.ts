@@ -21,6 +21,7 @@ type Origin = Pick<Visitor, 'ip' | 'userAgent'> & {
 
 const events: Readonly<Partial<Record<SignInOutcome, SecurityEvent>>> = {
   SIGNED_IN: 'SIGNED_IN',
+  PASSKEY: 'SIGNED_IN',
   RECOVERY_CODE: 'SIGNED_IN',
   PASSWORD_RECOVERED: 'PASSWORD_RECOVERED',
   LOCKED: 'SIGN_IN_LOCKED',
@@ -68,7 +69,7 @@ export const recordAttempt = async (
 
 /** How a session was opened. */
 export interface SignedIn {
-  readonly outcome: 'SIGNED_IN' | 'RECOVERY_CODE'
+  readonly outcome: 'SIGNED_IN' | 'PASSKEY' | 'RECOVERY_CODE'
   /** The attempt that waited for the second factor. */
   readonly attemptId?: string | null
 }

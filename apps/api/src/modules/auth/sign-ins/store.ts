@@ -150,10 +150,11 @@ export const findUserAgent = async ({ query }: Database, sessionId: string): Pro
   (await query.selectFrom('session').select('user_agent').where('id', '=', sessionId).executeTakeFirst())?.user_agent ??
   ''
 
-/** Deletes what is known of how a person signs in: they are gone. */
+/** Deletes what is known of how a person signs in, and their passkeys: they are gone. */
 export const deleteSignInsOf = async ({ query }: Database, personId: string): Promise<void> => {
   await query.deleteFrom('sign_in').where('person_id', '=', personId).execute()
   await query.deleteFrom('known_device').where('person_id', '=', personId).execute()
+  await query.deleteFrom('passkey').where('person_id', '=', personId).execute()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import type { SecondFactorCode } from '@cabinet/contract/auth'
+import { signInRequest } from '@cabinet/contract/passkey'
 import { change } from '@cabinet/contract/password'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { current } from '@cabinet/contract/user'
@@ -19,9 +19,11 @@ import { readRefreshToken } from '../../../shared/session/cookie.ts'
 import { type OpenCabinet, useOpenCabinet } from '../../../shared/auth/open-cabinet.ts'
 import { signIn } from '../../../shared/auth/sign-in.ts'
 import { signOut } from '../../../shared/auth/sign-out.ts'
+import { answerOf } from '../../../shared/second-factor/answer.ts'
+import { useSecondFactorMessages } from '../../../shared/second-factor/messages.ts'
 import { ProofHost } from '../../../shared/second-factor/proof-host.tsx'
 import { EntryFrame } from '../parts/entry-frame.tsx'
-import { PasswordForm } from '../parts/registration/password-form.tsx'
+import { type ChosenFactor, PasswordForm } from '../parts/registration/password-form.tsx'
 import { type HeldToken, heldToken, keepToken } from '../parts/registration/pending-code.ts'
 import { useRegistrationMessages } from '../parts/registration/messages.ts'
 import { StepNumber } from '../parts/registration/step-number.tsx'
@@ -43,9 +45,11 @@ const openFor = async (openCabinet: OpenCabinet, username: string, password: str
 /** After a code: the password of whoever typed it. Newcomers are in; others sign in. */
 const ByCode = ({ codeToken, missingConsents, secondFactorKinds, newcomer, username = newcomer }: HeldToken) => {
   const t = useRegistrationMessages()
+  const inSteps = useSecondFactorMessages()
   const navigate = useNavigate()
   const openCabinet = useOpenCabinet()
-  const save = async (password: string, consents: AcceptedText[], secondFactor?: SecondFactorCode) => {
+  const save = async (password: string, consents: AcceptedText[], chosen?: ChosenFactor) => {
+    const secondFactor = chosen && (await answerOf(chosen, inSteps, () => call(signInRequest, { body: { codeToken } })))
     await call(change, {
       body: { password, codeToken, ...(consents.length > 0 && { consents }), ...(secondFactor && { secondFactor }) },
     })

@@ -6,7 +6,7 @@ import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'
 import { PasswordField } from '@cabinet/ui/password-field'
 import { TextField } from '@cabinet/ui/text-field'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runtimeConfig } from '../../../shared/config/runtime-config.ts'
 import { useOpenCabinet } from '../../../shared/auth/open-cabinet.ts'
@@ -23,6 +23,26 @@ const SavedToast = lazy(async () => {
   const loaded = await import('../parts/registration/saved-toast.tsx').catch(() => null)
   return { default: ({ text }: { text: string }) => loaded && <loaded.SavedToast text={text} /> }
 })
+
+const loadPasskey = () => import('../passkey.tsx')
+
+const PasskeyAutofill = lazy(() =>
+  loadPasskey().then(
+    (loaded) => ({ default: loaded.PasskeyAutofill }),
+    // Whoever types needs none of it.
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Whether somebody moves or types here: before that nothing is fetched but the page. */
+const useHasBegun = (): boolean => {
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => {
+    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+      addEventListener(sign, () => setBegun(true), { once: true })
+  }, [])
+  return hasBegun
+}
 
 /** What the page before this one has done, if it says so: a new password was saved. */
 const Saved = () => {
@@ -51,31 +71,12 @@ const useIsReturning = (): boolean => {
   return wanted !== null && wanted !== '/' && wanted !== pages.offer()
 }
 
-/** Signs in with what was typed; answers what to show when it did not work. */
-const useEnter = (askCaptcha: (() => Promise<string>) | null, showStep: (step: ReactNode) => void) => {
-  const t = useMessages()
-  const shared = useSharedMessages()
-  const { search } = useLocation()
-  const openCabinet = useOpenCabinet()
-  return async (username: string, password: string): Promise<ReactNode> => {
-    try {
-      const { enter } = await import('../enter.tsx')
-      return await enter({
-        username,
-        password,
-        search,
-        openCabinet,
-        showStep,
-        askCaptcha,
-        captchaFailed: t('login.captchaFailed'),
-        shared,
-      })
-    } catch {
-      // The code itself could not be fetched.
-      return shared('problem.offline')
-    }
-  }
-}
+/** What signing in needs of the page, whichever way it goes. */
+const useEntering = () => ({
+  shared: useSharedMessages(),
+  search: useLocation().search,
+  openCabinet: useOpenCabinet(),
+})
 
 /**
  * Sign-in by phone or e-mail. Two required fields need no form library, and the first page is lighter without it
@@ -83,30 +84,52 @@ const useEnter = (askCaptcha: (() => Promise<string>) | null, showStep: (step: R
  */
 export const Page = () => {
   const t = useMessages()
-  const shared = useSharedMessages()
+  const entering = useEntering()
+  const { shared } = entering
   const isPrerendered = useIsPrerendered()
   const { demo } = runtimeConfig()
   const captcha = useCaptcha()
   const [step, setStep] = useState<ReactNode>(null)
-  const enter = useEnter(captcha.ask, setStep)
   const known = useKnownUsername()
   const isReturning = useIsReturning()
   const [username, setUsername] = useState(known)
   const [password, setPassword] = useState('')
   const [wasSent, setSent] = useState(false)
-  const [isEntering, setEntering] = useState(false)
+  const [way, setWay] = useState<'key' | 'password' | null>(null)
+  const hasBegun = useHasBegun()
   const [problem, setProblem] = useState<ReactNode>(null)
 
   const missing = (value: string) => (wasSent && value.trim() === '' ? shared('required') : undefined)
 
+  /** Answers what to show when it did not work; also when the code itself could not be fetched. */
+  const enter = (name: string, secret: string): Promise<ReactNode> =>
+    import('../enter.tsx')
+      .then((loaded) =>
+        loaded.enter({
+          ...entering,
+          username: name,
+          password: secret,
+          showStep: setStep,
+          askCaptcha: captcha.ask,
+          captchaFailed: t('login.captchaFailed'),
+        }),
+      )
+      .catch(() => shared('problem.offline'))
+  const go = async (by: typeof way, work: () => Promise<ReactNode>) => {
+    if (way) return
+    setWay(by)
+    setProblem(null)
+    setProblem(await work())
+    setWay(null)
+  }
   const submit = async () => {
     setSent(true)
-    if (isEntering || username.trim() === '' || password === '') return
-    setEntering(true)
-    setProblem(null)
-    setProblem(await enter(username.trim(), password))
-    setEntering(false)
+    if (username.trim() !== '' && password !== '') await go('password', () => enter(username.trim(), password))
   }
+  const enterByPasskey = () =>
+    loadPasskey()
+      .then((loaded) => loaded.enterByPasskey(entering))
+      .catch(() => shared('problem.offline'))
 
   if (step) return <EntryFrame>{step}</EntryFrame>
   return (
@@ -117,7 +140,7 @@ export const Page = () => {
         <TextField
           label={t('login.username')}
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoFocus={known === '' && !isPrerendered}
           isRequired
           size="large"
@@ -147,11 +170,30 @@ export const Page = () => {
             {problem}
           </Banner>
         )}
-        <Button type="submit" size="large" isBlock isLoading={isEntering}>
+        <Button type="submit" size="large" isBlock isLoading={way === 'password'}>
           {t('login.submit')}
         </Button>
+        <div className={styles.passkey}>
+          {!isPrerendered && 'PublicKeyCredential' in window && (
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="large"
+              isBlock
+              isLoading={way === 'key'}
+              onPress={() => void go('key', enterByPasskey)}
+            >
+              {t('login.passkey')}
+            </Button>
+          )}
+        </div>
         {captcha.element}
       </Form>
+      {hasBegun && !way && (
+        <Suspense>
+          <PasskeyAutofill {...entering} onProblem={setProblem} />
+        </Suspense>
+      )}
       <p className={styles.aside}>
         {t('login.noCabinet')} <Link href={pages.register()}>{t('login.register')}</Link>
       </p>

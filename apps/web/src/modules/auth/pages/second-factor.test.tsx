@@ -77,6 +77,7 @@ test('the way back leads to name and password', async () => {
 
 const obliged: SecondFactor = {
   totp: null,
+  passkeys: [],
   recoveryCodesLeft: 0,
   kinds: [],
   requiredBy: 'ORGANIZATION',

@@ -15,15 +15,17 @@ import { signOut } from '../../../shared/auth/sign-out.ts'
 import { useSecondFactorMessages } from '../../../shared/second-factor/messages.ts'
 import { ProofHost } from '../../../shared/second-factor/proof-host.tsx'
 import { SetUpApp } from '../../../shared/second-factor/set-up-app.tsx'
+import { SetUpPasskey } from '../../../shared/second-factor/set-up-passkey.tsx'
 import { useSharedMessages } from '../../../shared/messages.ts'
 import { EntryFrame } from '../parts/entry-frame.tsx'
 import { useMessages } from '../messages.ts'
 
-/** Whoever is obliged to a second factor sets it up here; the only other way on is out. */
+/** Whoever is obliged to a second factor sets it up here, an app or a passkey; the only other way on is out. */
 const SetUp = ({ requiredBy }: { readonly requiredBy: 'ORGANIZATION' | 'PLATFORM' }) => {
   const t = useSecondFactorMessages()
   const openCabinet = useOpenCabinet()
   const [isOn, setOn] = useState(false)
+  const [isByKey, setByKey] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
@@ -33,7 +35,16 @@ const SetUp = ({ requiredBy }: { readonly requiredBy: 'ORGANIZATION' | 'PLATFORM
   return (
     <>
       {!isOn && <Text>{t(`page.lead.${requiredBy}`)}</Text>}
-      <SetUpApp onConfirmed={() => setOn(true)} onDone={() => void open()} />
+      {isByKey ? (
+        <SetUpPasskey onCreated={() => setOn(true)} onDone={() => void open()} />
+      ) : (
+        <SetUpApp onConfirmed={() => setOn(true)} onDone={() => void open()} />
+      )}
+      {!isOn && 'PublicKeyCredential' in window && (
+        <Button variant="outline" tone="neutral" size="large" isBlock onPress={() => setByKey(!isByKey)}>
+          {t(isByKey ? 'page.useApp' : 'page.usePasskey')}
+        </Button>
+      )}
       {!isOn && (
         <Button variant="quiet" tone="neutral" size="large" isBlock isLoading={isLeaving} onPress={() => void leave()}>
           {t('page.signOut')}
@@ -47,7 +58,7 @@ const Body = () => {
   const t = useSecondFactorMessages()
   const shared = useSharedMessages()
   const { data, error, mutate } = useRead(get)
-  // What it says when the page opens: the codes stay on the screen after the app has been set up.
+  // What it says when the page opens: the codes stay on the screen after it has been set up.
   const [opened, setOpened] = useState(data)
   if (!opened && data) setOpened(data)
   if (!opened && error !== undefined)
@@ -63,7 +74,7 @@ const Body = () => {
       />
     )
   if (!opened) return <Skeleton height={200} />
-  if (opened.requiredBy !== null && opened.totp === null) return <SetUp requiredBy={opened.requiredBy} />
+  if (opened.requiredBy !== null && opened.kinds.length === 0) return <SetUp requiredBy={opened.requiredBy} />
   return (
     <>
       <Text tone="muted">{t('page.nothing')}</Text>

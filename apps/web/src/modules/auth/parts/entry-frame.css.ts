@@ -24,7 +24,7 @@ export const column = style({
   maxInlineSize: '432px',
   marginInline: 'auto',
   // Pinned: what appears while one types must not move the field that is typed in.
-  marginBlockStart: 'clamp(0px, 12vh, 128px)',
+  marginBlockStart: 'min(12vh, 128px)',
   padding: vars.space[16],
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,4 @@
-import type { SecondFactorCode, SecondFactorKind } from '@cabinet/contract/auth'
+import type { SecondFactorKind } from '@cabinet/contract/auth'
 import { generate } from '@cabinet/contract/password'
 import type { AcceptedText } from '@cabinet/contract/registration'
 import { newPasswordRules, passwordLength } from '@cabinet/contract/registration-rules'
@@ -18,6 +18,7 @@ import { problemOf } from '../../../../shared/api/problem.ts'
 import { FormFailure } from '../../../../shared/forms/form-failure.tsx'
 import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useSharedMessages } from '../../../../shared/messages.ts'
+import { usableKinds } from '../../../../shared/second-factor/answer.ts'
 import { SecondFactorFields } from '../../../../shared/second-factor/second-factor-fields.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { useRegistrationErrors } from './registration-error.ts'
@@ -27,11 +28,17 @@ import { useRules } from './use-rules.ts'
 import { useRegistrationMessages } from './messages.ts'
 import * as styles from './registration.css.ts'
 
+/** The second factor as the form has it: a key signs when it is sent. */
+export interface ChosenFactor {
+  readonly kind: SecondFactorKind
+  readonly code?: string
+}
+
 interface Values {
   readonly password?: string
   readonly repeat?: string
   readonly consents?: TickedConsents
-  readonly secondFactor?: SecondFactorCode
+  readonly secondFactor?: ChosenFactor
 }
 
 const partNames = ['length', 'lower', 'upper', 'digit', 'special'] as const satisfies readonly (keyof Parts)[]
@@ -100,9 +107,10 @@ export const PasswordForm = ({
   consents?: readonly ConsentType[]
   /** The second factor that it takes. */
   kinds?: readonly SecondFactorKind[]
-  onChosen: (password: string, consents: AcceptedText[], secondFactor?: SecondFactorCode) => Promise<void>
+  onChosen: (password: string, consents: AcceptedText[], secondFactor?: ChosenFactor) => Promise<void>
 }) => {
   const t = useRegistrationMessages()
+  const [firstKind] = useState(() => usableKinds(kinds)[0])
   const rule = useRules()
   const errorTextOf = useRegistrationErrors()
   const send = async ({ password = '', consents: ticked = {}, secondFactor }: Values): Promise<SubmissionErrors> => {
@@ -116,7 +124,7 @@ export const PasswordForm = ({
   return (
     <FinalForm<Values>
       onSubmit={send}
-      {...(kinds[0] && { initialValues: { secondFactor: { kind: kinds[0], code: '' } } })}
+      {...(firstKind && { initialValues: { secondFactor: { kind: firstKind, code: '' } } })}
     >
       {({ handleSubmit, submitting }) => (
         <Form className={styles.form} onSubmit={handleSubmit}>

@@ -21,6 +21,7 @@ beforeEach(() => page.viewport(1366, 900))
 
 const off: SecondFactor = {
   totp: null,
+  passkeys: [],
   recoveryCodesLeft: 0,
   kinds: [],
   requiredBy: null,

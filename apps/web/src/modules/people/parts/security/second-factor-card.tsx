@@ -7,20 +7,20 @@ import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import { Dialog } from '@cabinet/ui/dialog'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Heading } from '@cabinet/ui/heading'
-import { Icon, type IconType } from '@cabinet/ui/icon'
 import { Inline } from '@cabinet/ui/inline'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'
 import { Switch } from '@cabinet/ui/switch'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'
-import { KeyRound, Smartphone } from 'lucide-react'
+import { KeyRound, ScanFace, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { problemOf } from '../../../../shared/api/problem.ts'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useSharedMessages } from '../../../../shared/messages.ts'
 import { RecoveryCodesList } from '../../../../shared/second-factor/recovery-codes.tsx'
 import { SetUpApp } from '../../../../shared/second-factor/set-up-app.tsx'
+import { SetUpPasskey } from '../../../../shared/second-factor/set-up-passkey.tsx'
 import {
   useCreateRecoveryCodes,
   useRemoveSecondFactor,
@@ -29,65 +29,19 @@ import {
   useSecondFactorChanged,
 } from '../../data.ts'
 import { useProfileMessages } from '../profile/messages.ts'
+import { FactorLine } from './factor-line.tsx'
+import { PasskeysList } from './passkeys-list.tsx'
 import * as styles from './sessions-card.css.ts'
 
-const Line = ({
-  icon,
-  title,
-  text,
-  action,
-  track,
-  isActing = false,
-  onAct,
-}: {
-  icon: IconType
-  title: string
-  text: string
-  action: string
-  /** What analytics know the button by. */
-  track: string
-  isActing?: boolean
-  onAct: () => void
-}) => (
-  <li className={styles.line}>
-    <Icon of={icon} size={24} />
-    <Stack gap={4}>
-      <Text as="span" weight="medium">
-        {title}
-      </Text>
-      <Text tone="muted">{text}</Text>
-    </Stack>
-    <Button
-      data-track={track}
-      className={styles.end}
-      aria-label={`${title}: ${action}`}
-      variant="outline"
-      tone="neutral"
-      size="small"
-      isLoading={isActing}
-      onPress={onAct}
-    >
-      {action}
-    </Button>
-  </li>
-)
-
-/** Codes that were just drawn, or the way to an app; nothing when the dialog is closed. */
-type DialogContent = 'setUp' | 'remove' | RecoveryCodes | null
+/** Codes that were just drawn, or the way to an app or a key; nothing when the dialog is closed. */
+type DialogContent = 'setUp' | 'addKey' | 'remove' | RecoveryCodes | null
 
 /** What the person has set up, and how to change it. */
-const FactorLines = ({
-  factor,
-  since,
-  onShow,
-}: {
-  factor: SecondFactor
-  since: string
-  onShow: (shown: DialogContent) => void
-}) => {
+const FactorLines = ({ factor, onShow }: { factor: SecondFactor; onShow: (shown: DialogContent) => void }) => {
   const t = useProfileMessages()
   const shared = useSharedMessages()
   const intl = useIntl()
+  const { totp, passkeys } = factor
   const { trigger, isMutating } = useCreateRecoveryCodes()
   const draw = async () => {
     try {
@@ -99,15 +53,29 @@ const FactorLines = ({
   return (
     <>
       <ul className={styles.list}>
-        <Line
+        <FactorLine
           icon={Smartphone}
           title={t('factor.app')}
-          text={t('factor.since', { date: intl.formatDate(since, { dateStyle: 'short' }) })}
-          action={t('factor.change')}
+          text={
+            totp
+              ? t('factor.since', { date: intl.formatDate(totp.createdDateTime, { dateStyle: 'short' }) })
+              : t('factor.noApp')
+          }
+          action={t(totp ? 'factor.change' : 'factor.add')}
           track="second-factor-app"
           onAct={() => onShow('setUp')}
         />
-        <Line
+        <FactorLine
+          icon={ScanFace}
+          title={t('passkeys.title')}
+          text={t('passkeys.text')}
+          action={t('factor.add')}
+          track="passkey-add"
+          onAct={() => onShow('addKey')}
+        >
+          {passkeys.length > 0 && <PasskeysList passkeys={passkeys} isOnlyFactor={totp === null} />}
+        </FactorLine>
+        <FactorLine
           icon={KeyRound}
           title={t('factor.codes')}
           text={t('factor.left', { left: factor.recoveryCodesLeft, count: RECOVERY_CODES })}
@@ -184,7 +152,7 @@ const Remove = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** The second step of signing in: the app for codes, the recovery codes, and what the organization obliges to. */
+/** The second step of signing in: the app, the passkeys, the recovery codes, and what the organization obliges to. */
 export const SecondFactorCard = () => {
   const t = useProfileMessages()
   const shared = useSharedMessages()
@@ -192,6 +160,11 @@ export const SecondFactorCard = () => {
   const changed = useSecondFactorChanged()
   const [shown, setShown] = useState<DialogContent>(null)
   const close = () => setShown(null)
+  const isOn = data !== undefined && data.kinds.length > 0
+  const added = () => {
+    toast.show({ tone: 'positive', text: t('passkeys.added') })
+    void changed()
+  }
   return (
     <Card as="section" aria-labelledby="profile-second-factor">
       <Stack gap={16}>
@@ -199,14 +172,17 @@ export const SecondFactorCard = () => {
           <Heading id="profile-second-factor" level={2}>
             {t('factor.title')}
           </Heading>
-          {data && <Badge tone={data.totp ? 'positive' : 'neutral'}>{t(data.totp ? 'factor.on' : 'factor.off')}</Badge>}
+          {data && <Badge tone={isOn ? 'positive' : 'neutral'}>{t(isOn ? 'factor.on' : 'factor.off')}</Badge>}
         </Inline>
         <Text tone="muted">{t('factor.text')}</Text>
-        {data?.totp && <FactorLines factor={data} since={data.totp.createdDateTime} onShow={setShown} />}
-        {data && !data.totp && (
-          <div>
+        {data && isOn && <FactorLines factor={data} onShow={setShown} />}
+        {data && !isOn && (
+          <Inline gap={8}>
             <Button onPress={() => setShown('setUp')}>{t('factor.setUp')}</Button>
-          </div>
+            <Button variant="outline" tone="neutral" onPress={() => setShown('addKey')}>
+              {t('passkeys.add')}
+            </Button>
+          </Inline>
         )}
         {data?.organization?.mayChange && <Requirement isRequired={data.organization.isRequired} />}
         {!data && error === undefined && <SkeletonText lines={3} />}
@@ -225,13 +201,14 @@ export const SecondFactorCard = () => {
       {shown === 'remove' && <Remove onClose={close} />}
       <Dialog
         isOpen={shown !== null && shown !== 'remove'}
-        title={t('factor.title')}
+        title={t(shown === 'addKey' ? 'passkeys.addTitle' : 'factor.title')}
         width={480}
         onOpenChange={(isOpen) => {
           if (!isOpen) close()
         }}
       >
         {shown === 'setUp' && <SetUpApp onConfirmed={() => void changed()} onDone={close} />}
+        {shown === 'addKey' && <SetUpPasskey onCreated={added} onDone={close} />}
         {shown !== null && typeof shown === 'object' && (
           <RecoveryCodesList codes={shown.recoveryCodes} onSaved={close} />
         )}

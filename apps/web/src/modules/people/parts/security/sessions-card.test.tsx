@@ -20,7 +20,14 @@ const opened = async (count: number) => {
   const server = fakeServer()
   server.answer(list, { sessions: Array.from({ length: count }, (_, place) => session(place)) })
   answerSignIns(server)
-  server.answer(get, { totp: null, recoveryCodesLeft: 0, kinds: [], requiredBy: null, organization: null })
+  server.answer(get, {
+    totp: null,
+    passkeys: [],
+    recoveryCodesLeft: 0,
+    kinds: [],
+    requiredBy: null,
+    organization: null,
+  })
   await openPage('/profile?tab=security', person(['USER']))
   await expect.element(page.getByText('Этот сеанс')).toBeVisible()
   return server

@@ -29,7 +29,14 @@ const phone: NewDevice = {
 const opened = async (parts: Parameters<typeof answerSignIns>[1], filters = '') => {
   const server = fakeServer()
   server.answer(list, { sessions: [] })
-  server.answer(get, { totp: null, recoveryCodesLeft: 0, kinds: [], requiredBy: null, organization: null })
+  server.answer(get, {
+    totp: null,
+    passkeys: [],
+    recoveryCodesLeft: 0,
+    kinds: [],
+    requiredBy: null,
+    organization: null,
+  })
   answerSignIns(server, parts)
   await openPage(`/profile?tab=security${filters}`, person(['USER']))
   await expect.element(register().getByRole('heading', { name: 'Входы' })).toBeVisible()

@@ -37,11 +37,13 @@ const signInsRegister = defineRegister({
 /** What has opened a session is good, what somebody has guessed at is not, and the rest is to be looked at. */
 const tones: Readonly<Record<SignInOutcome, BadgeProps['tone']>> = {
   SIGNED_IN: 'positive',
+  PASSKEY: 'positive',
   RECOVERY_CODE: 'notice',
   PASSWORD_RECOVERED: 'notice',
   NO_SECOND_FACTOR: 'notice',
   WRONG_SECOND_FACTOR: 'negative',
   WRONG_PASSWORD: 'negative',
+  WRONG_PASSKEY: 'negative',
   LOCKED: 'negative',
   CLOSED: 'neutral',
 }
