@@ -126,7 +126,7 @@ const filesOf = (id: string, partner: string | null): readonly string[] => {
   const sources = new Map(
     others.map((path) => [
       path,
-      readFileSync(join(copy, path), 'utf8').replaceAll('@cabinet/contract/seller-registration', ''),
+      readFileSync(join(copy, path), 'utf8').replaceAll('@cabinet/contract/auth/seller-registration', ''),
     ]),
   )
   const gone = new Set(others.filter((path) => asks.test(sources.get(path) ?? '')))

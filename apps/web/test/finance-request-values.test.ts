@@ -1,4 +1,4 @@
-import { contactShape, founderShape, generalShape } from '@cabinet/contract/finance-request-values'
+import { contactShape, founderShape, generalShape } from '@cabinet/contract/finance/request-values'
 import { describe, expect, test } from 'vitest'
 import { accountOf, accountValues } from '../src/modules/finance/request/values/account.ts'
 import { contactOf, contactValues } from '../src/modules/finance/request/values/contact.ts'

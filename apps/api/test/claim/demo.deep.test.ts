@@ -1,5 +1,5 @@
-import * as partner from '@cabinet/contract/claim-partner'
-import { claimReasons, claimStatuses, claimSubjectCodes } from '@cabinet/contract/claim-values'
+import * as partner from '@cabinet/contract/claim/partner'
+import { claimReasons, claimStatuses, claimSubjectCodes } from '@cabinet/contract/claim/values'
 import { listStates, pushState } from '@cabinet/contract/dev'
 import { insuredEvents } from '@cabinet/contract/insured'
 import { sql } from 'kysely'

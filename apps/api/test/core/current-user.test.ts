@@ -1,4 +1,4 @@
-import { current, type CurrentUser, attention, remindOwner } from '@cabinet/contract/user'
+import { current, type CurrentUser, attention, remindOwner } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

@@ -1,4 +1,4 @@
-import { articles, type HelpArticle } from '@cabinet/contract/help'
+import { articles, type HelpArticle } from '@cabinet/contract/support/help'
 import { SUPPORT_FILES, write } from '@cabinet/contract/support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '@cabinet/demo/people'

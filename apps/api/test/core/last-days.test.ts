@@ -1,4 +1,4 @@
-import { attention } from '@cabinet/contract/user'
+import { attention } from '@cabinet/contract/people/user'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'

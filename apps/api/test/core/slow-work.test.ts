@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { create as createColleague } from '@cabinet/contract/colleague'
-import { create as createBuyer } from '@cabinet/contract/debtor-buyer'
+import { create as createColleague } from '@cabinet/contract/people/colleagues'
+import { create as createBuyer } from '@cabinet/contract/debtor/buyers'
 import { IDEMPOTENCY_HEADER } from '@cabinet/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anyKind } from '../support/any-kind.ts'

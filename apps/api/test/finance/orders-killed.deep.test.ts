@@ -1,5 +1,5 @@
-import { order } from '@cabinet/contract/finance-object'
-import { send } from '@cabinet/contract/finance-request'
+import { order } from '@cabinet/contract/finance/objects'
+import { send } from '@cabinet/contract/finance/requests'
 import { pathOf } from '@cabinet/contract/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'

@@ -1,4 +1,4 @@
-import { founder, type RequestFounderInFull } from '@cabinet/contract/finance-request'
+import { founder, type RequestFounderInFull } from '@cabinet/contract/finance/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '@cabinet/demo/ids'
 import { sealFounders } from '../../src/modules/finance/request/seal-founders.ts'

@@ -1,4 +1,4 @@
-import { coverReasons } from '@cabinet/contract/sender-order'
+import { coverReasons } from '@cabinet/contract/sender/orders'
 import { describe, expect, it } from 'vitest'
 import { orderOf } from '../../src/integrations/cdek/order.ts'
 import { claimHintOf, courierStatuses, stageOf } from '../../src/integrations/cdek/statuses.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FinanceRequest } from '@cabinet/contract/finance'
-import { send as sendRequest } from '@cabinet/contract/finance-request'
+import { send as sendRequest } from '@cabinet/contract/finance/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '@cabinet/demo/ids'
 import { organizationId } from '@cabinet/demo/organizations'

@@ -1,5 +1,5 @@
-import type { ClaimDeadline } from '@cabinet/contract/claim-shapes'
-import type { ClaimStatus } from '@cabinet/contract/claim-values'
+import type { ClaimDeadline } from '@cabinet/contract/claim/shapes'
+import type { ClaimStatus } from '@cabinet/contract/claim/values'
 import type { DayText } from '../../kernel/clock.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 import { addWorkingDays, isCalendarKnown, isWorkingDay } from '../../kernel/working-days.ts'

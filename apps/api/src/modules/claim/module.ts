@@ -1,5 +1,5 @@
-import { area } from '@cabinet/contract/claim-area'
-import { claimPages } from '@cabinet/contract/claim-pages'
+import { area } from '@cabinet/contract/claim/area'
+import { claimPages } from '@cabinet/contract/claim/pages'
 import { defineModule } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
 import { claimEmails } from './emails.ts'

@@ -1,5 +1,5 @@
 import type { InsuredProduct } from '@cabinet/contract/insured'
-import { type ClaimSubjectCode, emptyClaim } from '@cabinet/contract/claim-values'
+import { type ClaimSubjectCode, emptyClaim } from '@cabinet/contract/claim/values'
 import type { Database } from '../../db/database.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import type { ClaimableProduct, ReturnedOrder } from '../../platform/claims.ts'

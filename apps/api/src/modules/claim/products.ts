@@ -1,4 +1,4 @@
-import { type InsurerProduct, insurerProducts } from '@cabinet/contract/claim-staff'
+import { type InsurerProduct, insurerProducts } from '@cabinet/contract/claim/staff'
 import { type InsuredProduct, insuredProducts } from '@cabinet/contract/insured'
 import type { Database } from '../../db/database.ts'
 import { errors } from '../../kernel/http-error.ts'

@@ -1,6 +1,6 @@
-import type { ClaimBrief, ClaimCard } from '@cabinet/contract/claim-shapes'
+import type { ClaimBrief, ClaimCard } from '@cabinet/contract/claim/shapes'
 import type { create as createCall } from '@cabinet/contract/claim'
-import { type ClaimFields, claimSubjectDetails } from '@cabinet/contract/claim-values'
+import { type ClaimFields, claimSubjectDetails } from '@cabinet/contract/claim/values'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { businessDay } from '../../kernel/clock.ts'

@@ -5,7 +5,7 @@ import type {
   ClaimReason,
   ClaimStatus,
   ClaimSubjectCode,
-} from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/values'
 import type { InsuranceType, InsuredEvent, InsuredProduct } from '@cabinet/contract/insured'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'

@@ -1,5 +1,5 @@
-import { claimArithmetic } from '@cabinet/contract/claim-rules'
-import type { ClaimDocumentType, ClaimReason, ClaimStatus } from '@cabinet/contract/claim-values'
+import { claimArithmetic } from '@cabinet/contract/claim/rules'
+import type { ClaimDocumentType, ClaimReason, ClaimStatus } from '@cabinet/contract/claim/values'
 import type { Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { asStatus } from '../../db/status-column.ts'

@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import type { NextAction } from '@cabinet/contract/debtor-shipment'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import type { NextAction } from '@cabinet/contract/debtor/shipments'
 import { sql } from 'kysely'
 import { businessDay, type DayText } from '../../kernel/clock.ts'
 import { addDays } from '../../kernel/days.ts'

@@ -1,4 +1,4 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { invoiceEmailsOf } from '../../platform/invoices/emails.ts'
 
 /** To administrators: a new premium invoice, and one that is overdue. */

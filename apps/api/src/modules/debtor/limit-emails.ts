@@ -1,4 +1,4 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import type { Message } from '../../kernel/language.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
 import { moneyText } from '../../platform/emails/format.ts'

@@ -1,4 +1,4 @@
-import { area } from '@cabinet/contract/debtor-area'
+import { area } from '@cabinet/contract/debtor/area'
 import { defineModule } from '../../platform/module.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'
 import { paymentEvents } from '../../platform/payments/payable.ts'

@@ -1,4 +1,4 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { dayText, moneyText } from '../../platform/emails/format.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
 

@@ -1,4 +1,4 @@
-import { area } from '@cabinet/contract/finance-area'
+import { area } from '@cabinet/contract/finance/area'
 import { defineModule } from '../../platform/module.ts'
 import { waitingFinance } from './attention.ts'
 import { confirmedOnly } from '../../platform/module-registry.ts'

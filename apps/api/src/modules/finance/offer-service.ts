@@ -1,5 +1,5 @@
 import type { Offer } from '@cabinet/contract/finance'
-import type { createOffer as createOfferCall } from '@cabinet/contract/finance-offer'
+import type { createOffer as createOfferCall } from '@cabinet/contract/finance/offers'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors } from '../../kernel/http-error.ts'

@@ -1,4 +1,4 @@
-import { partnerJournal } from '@cabinet/contract/partners-journal'
+import { partnerJournal } from '@cabinet/contract/partner/journal'
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { PartnerAction, partnerActions } from '@cabinet/contract/partners-journal'
+import type { PartnerAction, partnerActions } from '@cabinet/contract/partner/journal'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { CallContext } from '../../platform/handlers.ts'

@@ -1,4 +1,4 @@
-import { allPartners, partnerCalls } from '@cabinet/contract/partners'
+import { allPartners, partnerCalls } from '@cabinet/contract/partner/partners'
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'

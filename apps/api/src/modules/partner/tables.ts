@@ -1,5 +1,5 @@
 import type { PartnerKind } from '@cabinet/contract/access'
-import type { partnerActions } from '@cabinet/contract/partners-journal'
+import type { partnerActions } from '@cabinet/contract/partner/journal'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'

@@ -1,4 +1,4 @@
-import { area } from '@cabinet/contract/seller-area'
+import { area } from '@cabinet/contract/seller/area'
 import type { RequestContext } from '../../platform/context.ts'
 import type { ApiModule, AssignableRole, ConnectedService } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'

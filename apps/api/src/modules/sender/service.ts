@@ -1,4 +1,4 @@
-import { area } from '@cabinet/contract/sender-area'
+import { area } from '@cabinet/contract/sender/area'
 import type { Credential } from '@cabinet/contract/sender'
 import type { HealthCheck } from '@cabinet/contract/service'
 import { violatedConstraint } from '../../db/database.ts'

@@ -1,6 +1,6 @@
-import * as help from '@cabinet/contract/help'
+import * as help from '@cabinet/contract/support/help'
 import * as support from '@cabinet/contract/support'
-import * as staff from '@cabinet/contract/support-staff'
+import * as staff from '@cabinet/contract/support/staff'
 import { handlers } from '../../platform/handlers.ts'
 import { findOwnRequests, ownConversation, replyToSupport } from './conversation.ts'
 import { helpFor } from './help/service.ts'

@@ -1,5 +1,5 @@
-import { claimArithmetic } from '@cabinet/contract/claim-rules'
-import { insurerProducts } from '@cabinet/contract/claim-staff'
+import { claimArithmetic } from '@cabinet/contract/claim/rules'
+import { insurerProducts } from '@cabinet/contract/claim/staff'
 import {
   claimDocuments,
   type ClaimDocumentType,
@@ -12,7 +12,7 @@ import {
   claimSubjectCodes,
   claimSubjectDetails,
   emptyClaim,
-} from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/values'
 import type { Database } from '@cabinet/api/db/database'
 import type { Actor } from '@cabinet/api/kernel/actor'
 import { businessDay } from '@cabinet/api/kernel/clock'

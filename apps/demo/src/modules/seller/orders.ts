@@ -1,4 +1,4 @@
-import type { SellerOrderStatus } from '@cabinet/contract/seller-order'
+import type { SellerOrderStatus } from '@cabinet/contract/seller/orders'
 import type { Insertable } from 'kysely'
 import { copiedId, copiedNumber, insertCopies, rowsToCopy } from '@cabinet/api/db/copies'
 import type { Database } from '@cabinet/api/db/database'

@@ -1,4 +1,4 @@
-import type { CoverStatus } from '@cabinet/contract/sender-order'
+import type { CoverStatus } from '@cabinet/contract/sender/orders'
 import type { DemoAccountName } from '../../courier/accounts.ts'
 import { orderOf } from '@cabinet/api/integrations/cdek/order'
 import { entityOf } from '../../courier/entity.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { insuranceTextNames, insuranceTexts } from '@cabinet/contract/sender-insurance'
+import { insuranceTextNames, insuranceTexts } from '@cabinet/contract/sender/insurance'
 import { analyze } from '@cabinet/api/db/analyze'
 import { copiedId, copiedNumber, insertCopies, rowsToCopy } from '@cabinet/api/db/copies'
 import { type DemoAccountName, demoCourierAccounts, TAKEN_ACCOUNT } from '../../courier/accounts.ts'

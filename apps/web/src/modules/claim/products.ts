@@ -1,5 +1,5 @@
 import type { Permission } from '@cabinet/contract/access'
-import { claimPages } from '@cabinet/contract/claim-pages'
+import { claimPages } from '@cabinet/contract/claim/pages'
 import { insuredProducts, type InsuredProduct } from '@cabinet/contract/insured'
 import { useCallback } from 'react'
 import { useUser } from '../../shared/access/user.tsx'

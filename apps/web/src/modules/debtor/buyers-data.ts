@@ -1,4 +1,4 @@
-import { create, find, get, registry, remove, requestLimit, update } from '@cabinet/contract/debtor-buyer'
+import { create, find, get, registry, remove, requestLimit, update } from '@cabinet/contract/debtor/buyers'
 import { check } from '@cabinet/validators/inn'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'

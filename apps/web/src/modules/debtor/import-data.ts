@@ -1,4 +1,4 @@
-import { check, commit, type ImportReport, marked, sample, template } from '@cabinet/contract/debtor-import'
+import { check, commit, type ImportReport, marked, sample, template } from '@cabinet/contract/debtor/import'
 import { useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
 

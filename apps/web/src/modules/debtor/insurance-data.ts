@@ -1,5 +1,5 @@
 import { disable, disableReasons, enable } from '@cabinet/contract/debtor'
-import { acceptTexts, conditions, dashboard } from '@cabinet/contract/debtor-policy'
+import { acceptTexts, conditions, dashboard } from '@cabinet/contract/debtor/policy'
 import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 export const useConditions = () => useRead(conditions)

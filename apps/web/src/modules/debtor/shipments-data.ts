@@ -1,4 +1,4 @@
-import { cover, create, declare, get, notify, pay, remove, update } from '@cabinet/contract/debtor-shipment'
+import { cover, create, declare, get, notify, pay, remove, update } from '@cabinet/contract/debtor/shipments'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
 /** `null` asks nothing. */

@@ -6,7 +6,7 @@ import {
   setInsurerActive,
   updateInsurer,
   withdrawOffer,
-} from '@cabinet/contract/debtor-staff'
+} from '@cabinet/contract/debtor/staff'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
 /** As many as a page of a list can have: there are a handful of insurers in the country that insure credits. */

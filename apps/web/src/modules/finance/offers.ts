@@ -1,5 +1,5 @@
 import { findActualOffers } from '@cabinet/contract/finance'
-import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/waiting'
+import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/people/waiting'
 import { useRead } from '../../shared/api/data.ts'
 import { bodyCodeOf } from '../../shared/api/problem.ts'
 

@@ -1,4 +1,4 @@
-import { partnerPages } from '@cabinet/contract/partner-pages'
+import { partnerPages } from '@cabinet/contract/partner/pages'
 import { defineModule, type MenuItem, type RouteManifest } from '../../shared/manifest.ts'
 import type { Section } from './developers/sections.tsx'
 import type { icons } from './icons.ts'

@@ -1,4 +1,4 @@
-import { check, remove } from '@cabinet/contract/sender-account'
+import { check, remove } from '@cabinet/contract/sender/account'
 import { useWrite } from '../../shared/api/data.ts'
 
 export const useCheckAccount = () => useWrite(check)

@@ -7,7 +7,7 @@ import {
   giveDisableReason,
   history,
   monthSummary,
-} from '@cabinet/contract/sender-insurance'
+} from '@cabinet/contract/sender/insurance'
 import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 export const useConditions = () => useMainRead(conditions)

@@ -1,4 +1,4 @@
-import { get as invoice, overdue } from '@cabinet/contract/sender-invoice'
+import { get as invoice, overdue } from '@cabinet/contract/sender/invoices'
 import { useRead } from '../../shared/api/data.ts'
 
 export const useInvoice = (id: string) => useRead(invoice, { params: { id } })

@@ -1,4 +1,4 @@
-import { dashboard, get as order, statuses, sync } from '@cabinet/contract/sender-order'
+import { dashboard, get as order, statuses, sync } from '@cabinet/contract/sender/orders'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
 /** Counts over the orders created in these days; the last thirty when none are named. */

@@ -1,4 +1,4 @@
-import { addContract, removeContract, setPrice, usualPrice } from '@cabinet/contract/sender-staff'
+import { addContract, removeContract, setPrice, usualPrice } from '@cabinet/contract/sender/staff'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
 export const useAddContract = () => useWrite(addContract)

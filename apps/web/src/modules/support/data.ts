@@ -1,4 +1,4 @@
-import { articles } from '@cabinet/contract/help'
+import { articles } from '@cabinet/contract/support/help'
 import { write } from '@cabinet/contract/support'
 import { useMainRead, useWrite } from '../../shared/api/data.ts'
 

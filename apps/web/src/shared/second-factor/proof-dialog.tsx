@@ -1,5 +1,5 @@
 import { prove, type SecondFactorCode } from '@cabinet/contract/auth'
-import { get } from '@cabinet/contract/second-factor'
+import { get } from '@cabinet/contract/auth/second-factor'
 import { PasswordField } from '@cabinet/ui/password-field'
 import { fieldValidator } from '@cabinet/validators/react-final-form'
 import { required } from '@cabinet/validators/rules'

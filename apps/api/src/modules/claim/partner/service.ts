@@ -1,4 +1,4 @@
-import type { decide as decideCall, InsurerClaim, message as messageCall } from '@cabinet/contract/claim-partner'
+import type { decide as decideCall, InsurerClaim, message as messageCall } from '@cabinet/contract/claim/partner'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { FileInfo } from '@cabinet/contract/file'
 import type { PartnerOutcome } from '@cabinet/contract/partner'

@@ -3,8 +3,8 @@ import {
   insurerProducts,
   type ProductInsurer,
   type UnassignedClaim,
-} from '@cabinet/contract/claim-staff'
-import { closedClaimStatuses } from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/staff'
+import { closedClaimStatuses } from '@cabinet/contract/claim/values'
 import { errors } from '../../../kernel/http-error.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import type { Platform } from '../../../platform/context.ts'

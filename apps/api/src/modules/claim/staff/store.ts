@@ -1,5 +1,5 @@
-import { type InsurerProduct, unassignedClaims } from '@cabinet/contract/claim-staff'
-import { closedClaimStatuses } from '@cabinet/contract/claim-values'
+import { type InsurerProduct, unassignedClaims } from '@cabinet/contract/claim/staff'
+import { closedClaimStatuses } from '@cabinet/contract/claim/values'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'

@@ -5,9 +5,9 @@ import type {
   KnownCompany,
   requestLimit as requestCall,
   update as updateCall,
-} from '@cabinet/contract/debtor-buyer'
-import { buyerRules, newBuyerRules } from '@cabinet/contract/debtor-rules'
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+} from '@cabinet/contract/debtor/buyers'
+import { buyerRules, newBuyerRules } from '@cabinet/contract/debtor/form-rules'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { type RegistryRecord, RegistryUnavailable } from '../../../integrations/registry/registry.ts'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'

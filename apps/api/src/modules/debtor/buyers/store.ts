@@ -1,4 +1,4 @@
-import { buyers } from '@cabinet/contract/debtor-buyer'
+import { buyers } from '@cabinet/contract/debtor/buyers'
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

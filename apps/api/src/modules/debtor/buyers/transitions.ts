@@ -1,4 +1,4 @@
-import { type LimitStatus, type ratingGroups } from '@cabinet/contract/debtor-buyer'
+import { type LimitStatus, type ratingGroups } from '@cabinet/contract/debtor/buyers'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { asStatus } from '../../../db/status-column.ts'

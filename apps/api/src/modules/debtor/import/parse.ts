@@ -1,4 +1,4 @@
-import type { DocumentType } from '@cabinet/contract/debtor-shipment'
+import type { DocumentType } from '@cabinet/contract/debtor/shipments'
 import { cleanLine, comparable } from '@cabinet/contract/text'
 import { parse as parseInn } from '@cabinet/validators/inn'
 import { toKopecks } from '@cabinet/validators/money'

@@ -4,7 +4,7 @@ import {
   importColumns,
   type ImportReport,
   LARGEST_IMPORT,
-} from '@cabinet/contract/debtor-import'
+} from '@cabinet/contract/debtor/import'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { contentTypes } from '@cabinet/contract/file'
 import { comparable } from '@cabinet/contract/text'

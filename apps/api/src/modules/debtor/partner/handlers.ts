@@ -1,5 +1,5 @@
-import * as insurer from '@cabinet/contract/partner-insurer'
-import type { InsurerInsurance } from '@cabinet/contract/partner-insurer'
+import * as insurer from '@cabinet/contract/debtor/partner'
+import type { InsurerInsurance } from '@cabinet/contract/debtor/partner'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type CallContext, handlers } from '../../../platform/handlers.ts'

@@ -1,6 +1,6 @@
-import type { LimitStatus } from '@cabinet/contract/debtor-buyer'
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
-import type { UninsuredReason } from '@cabinet/contract/debtor-shipment'
+import type { LimitStatus } from '@cabinet/contract/debtor/buyers'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
+import type { UninsuredReason } from '@cabinet/contract/debtor/shipments'
 import type { DayText } from '../../../kernel/clock.ts'
 import { shareOf } from '../../../kernel/shares.ts'
 

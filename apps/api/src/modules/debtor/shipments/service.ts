@@ -1,4 +1,4 @@
-import { paymentRules, shipmentRules } from '@cabinet/contract/debtor-rules'
+import { paymentRules, shipmentRules } from '@cabinet/contract/debtor/form-rules'
 import type {
   cover as coverCall,
   create as createCall,
@@ -7,7 +7,7 @@ import type {
   notify as notifyCall,
   pay as payCall,
   update as updateCall,
-} from '@cabinet/contract/debtor-shipment'
+} from '@cabinet/contract/debtor/shipments'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { sqlStateOf } from '../../../db/database.ts'
 import { businessDay } from '../../../kernel/clock.ts'

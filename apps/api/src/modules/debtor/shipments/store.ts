@@ -1,4 +1,4 @@
-import { type NextAction, shipments } from '@cabinet/contract/debtor-shipment'
+import { type NextAction, shipments } from '@cabinet/contract/debtor/shipments'
 import { comparable } from '@cabinet/contract/text'
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../db/database.ts'

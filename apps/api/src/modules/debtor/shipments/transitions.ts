@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from '@cabinet/contract/debtor-shipment'
+import type { ShipmentStatus } from '@cabinet/contract/debtor/shipments'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { asStatus } from '../../../db/status-column.ts'

@@ -1,4 +1,4 @@
-import type { DebtorShipment, DebtorShipmentCard, NextAction } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment, DebtorShipmentCard, NextAction } from '@cabinet/contract/debtor/shipments'
 import type { DayText } from '../../../kernel/clock.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'

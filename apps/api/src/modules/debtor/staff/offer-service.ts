@@ -1,4 +1,4 @@
-import type { CreditOffer } from '@cabinet/contract/debtor-staff'
+import type { CreditOffer } from '@cabinet/contract/debtor/staff'
 import type { PartnerOutcome } from '@cabinet/contract/partner'
 import type { Actor } from '../../../kernel/actor.ts'
 import { errors } from '../../../kernel/http-error.ts'

@@ -1,4 +1,4 @@
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { nextNumber } from '../../../platform/counters.ts'

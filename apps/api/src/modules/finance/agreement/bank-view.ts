@@ -1,4 +1,4 @@
-import type { BankAgreement } from '@cabinet/contract/partner-bank-shapes'
+import type { BankAgreement } from '@cabinet/contract/finance/partner-shapes'
 import type { AgreementRow } from '../store.ts'
 
 type Row = Pick<

@@ -1,4 +1,4 @@
-import type { AgreementCard, Buyer } from '@cabinet/contract/finance-agreement'
+import type { AgreementCard, Buyer } from '@cabinet/contract/finance/agreements'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'

@@ -1,4 +1,4 @@
-import { agreements, buyers } from '@cabinet/contract/finance-agreement'
+import { agreements, buyers } from '@cabinet/contract/finance/agreements'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../kernel/ids.ts'

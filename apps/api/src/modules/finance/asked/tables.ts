@@ -1,4 +1,4 @@
-import type { askedDocumentStatuses } from '@cabinet/contract/finance-asked-document'
+import type { askedDocumentStatuses } from '@cabinet/contract/finance/asked-documents'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

@@ -1,4 +1,4 @@
-import type { askedDocumentStatuses } from '@cabinet/contract/finance-asked-document'
+import type { askedDocumentStatuses } from '@cabinet/contract/finance/asked-documents'
 import type { Database } from '../../../db/database.ts'
 import { asStatus } from '../../../db/status-column.ts'
 import { defineMachine, movesOf } from '../../../platform/transitions/machine.ts'

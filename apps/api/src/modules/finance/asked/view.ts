@@ -1,5 +1,5 @@
-import type { AskedDocument } from '@cabinet/contract/finance-asked-document'
-import type { BankAskedDocument } from '@cabinet/contract/partner-bank-shapes'
+import type { AskedDocument } from '@cabinet/contract/finance/asked-documents'
+import type { BankAskedDocument } from '@cabinet/contract/finance/partner-shapes'
 import type { Database } from '../../../db/database.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'

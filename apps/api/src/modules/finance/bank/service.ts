@@ -1,4 +1,4 @@
-import type { BankFields, FinanceBank } from '@cabinet/contract/finance-bank'
+import type { BankFields, FinanceBank } from '@cabinet/contract/finance/banks'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { shareUpload } from '../../../platform/files/attachment.ts'

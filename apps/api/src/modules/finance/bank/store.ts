@@ -1,4 +1,4 @@
-import { financeBanks } from '@cabinet/contract/finance-bank'
+import { financeBanks } from '@cabinet/contract/finance/banks'
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type Database, violatedConstraint } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@cabinet/contract/finance-object'
+import type { CalendarDay } from '@cabinet/contract/finance/objects'
 import type { DayText } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { isCalendarKnown, isWorkingDay } from '../../../kernel/working-days.ts'

@@ -1,4 +1,4 @@
-import { invoiceTypes } from '@cabinet/contract/finance-supply'
+import { invoiceTypes } from '@cabinet/contract/finance/supplies'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { businessDay } from '../../../kernel/clock.ts'

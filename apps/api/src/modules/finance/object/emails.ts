@@ -1,5 +1,5 @@
-import { financePages } from '@cabinet/contract/finance-pages'
-import type { objectStatuses } from '@cabinet/contract/finance-supply'
+import { financePages } from '@cabinet/contract/finance/pages'
+import type { objectStatuses } from '@cabinet/contract/finance/supplies'
 import { declareEmail, type EmailFact } from '../../../platform/emails/email.ts'
 import { moneyText } from '../../../platform/emails/format.ts'
 import type { Language, Message } from '../../../kernel/language.ts'

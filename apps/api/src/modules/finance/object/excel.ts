@@ -1,4 +1,4 @@
-import type { FinancingObject } from '@cabinet/contract/finance-object'
+import type { FinancingObject } from '@cabinet/contract/finance/objects'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'

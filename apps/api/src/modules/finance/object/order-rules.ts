@@ -1,5 +1,5 @@
-import { ORDER_REFUSED, type OrderRefusal } from '@cabinet/contract/finance-object'
-import type { objectStatuses } from '@cabinet/contract/finance-supply'
+import { ORDER_REFUSED, type OrderRefusal } from '@cabinet/contract/finance/objects'
+import type { objectStatuses } from '@cabinet/contract/finance/supplies'
 import type { DayText } from '../../../kernel/clock.ts'
 import { HttpError, type WrongField } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'

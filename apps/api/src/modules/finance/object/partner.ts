@@ -1,4 +1,4 @@
-import type { BankObject } from '@cabinet/contract/partner-bank-object'
+import type { BankObject } from '@cabinet/contract/finance/partner-objects'
 import type { Database } from '../../../db/database.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'

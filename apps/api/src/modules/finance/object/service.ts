@@ -1,5 +1,5 @@
-import type { FinancingObject, FinancingObjectCard } from '@cabinet/contract/finance-object'
-import type { order as orderCall, tranche as trancheCall } from '@cabinet/contract/finance-object'
+import type { FinancingObject, FinancingObjectCard } from '@cabinet/contract/finance/objects'
+import type { order as orderCall, tranche as trancheCall } from '@cabinet/contract/finance/objects'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { Actor } from '../../../kernel/actor.ts'
 import { errors } from '../../../kernel/http-error.ts'

@@ -1,4 +1,4 @@
-import { objects } from '@cabinet/contract/finance-object'
+import { objects } from '@cabinet/contract/finance/objects'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

@@ -1,5 +1,5 @@
-import type { objectKinds } from '@cabinet/contract/finance-object'
-import type { objectStatuses } from '@cabinet/contract/finance-supply'
+import type { objectKinds } from '@cabinet/contract/finance/objects'
+import type { objectStatuses } from '@cabinet/contract/finance/supplies'
 import { type ColumnType, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

@@ -1,4 +1,4 @@
-import type { FinancingObject } from '@cabinet/contract/finance-object'
+import type { FinancingObject } from '@cabinet/contract/finance/objects'
 import { businessDay } from '../../../kernel/clock.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import { invoiceTypeMessages, objectStatusMessages } from '../supply/messages.ts'

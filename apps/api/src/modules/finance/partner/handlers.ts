@@ -1,4 +1,4 @@
-import * as bank from '@cabinet/contract/partner-bank'
+import * as bank from '@cabinet/contract/finance/partner'
 import { handlers } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
 import { agreementMachine } from '../transitions/agreement.ts'

@@ -1,6 +1,6 @@
 import type { PartnerOutcome } from '@cabinet/contract/partner'
-import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
-import { requestConsentFlags } from '@cabinet/contract/finance-request-values'
+import type { BankRequestInFull } from '@cabinet/contract/finance/partner-shapes'
+import { requestConsentFlags } from '@cabinet/contract/finance/request-values'
 import { errors } from '../../../kernel/http-error.ts'
 import { named } from '../../../kernel/language.ts'
 import type { CallContext, FileContent } from '../../../platform/handlers.ts'

@@ -1,5 +1,5 @@
-import type { BankAskedDocument, BankRequest } from '@cabinet/contract/partner-bank-shapes'
-import type { saveOffer as saveOfferCall } from '@cabinet/contract/partner-bank'
+import type { BankAskedDocument, BankRequest } from '@cabinet/contract/finance/partner-shapes'
+import type { saveOffer as saveOfferCall } from '@cabinet/contract/finance/partner'
 import type { PartnerOutcome } from '@cabinet/contract/partner'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { businessDay } from '../../../kernel/clock.ts'

@@ -1,5 +1,5 @@
-import type { RequestConsent } from '@cabinet/contract/finance-request'
-import { type RequestConsentFlag, requestConsents } from '@cabinet/contract/finance-request-values'
+import type { RequestConsent } from '@cabinet/contract/finance/requests'
+import { type RequestConsentFlag, requestConsents } from '@cabinet/contract/finance/request-values'
 import { newId } from '../../../kernel/ids.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { findNamesOfPeople } from '../../people/port.ts'

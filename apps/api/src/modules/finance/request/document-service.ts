@@ -1,5 +1,5 @@
 import type { FileInfo } from '@cabinet/contract/file'
-import { MAX_REQUEST_DOCUMENTS } from '@cabinet/contract/finance-request-values'
+import { MAX_REQUEST_DOCUMENTS } from '@cabinet/contract/finance/request-values'
 import { errors } from '../../../kernel/http-error.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'

@@ -1,4 +1,4 @@
-import * as request from '@cabinet/contract/finance-request'
+import * as request from '@cabinet/contract/finance/requests'
 import { handlers } from '../../../platform/handlers.ts'
 import { sendRequest } from '../service.ts'
 import { saveAccount } from './account-service.ts'

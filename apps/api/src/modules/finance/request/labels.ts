@@ -4,7 +4,7 @@ import type {
   edoOperators,
   financingPurposes,
   RequestConsentFlag,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 
 /** The words of the questionnaire. It goes to Russian banks, so it is written in Russian alone. */
 export const productLabels: Readonly<Record<(typeof products)[number], string>> = {

@@ -1,4 +1,4 @@
-import { requests } from '@cabinet/contract/finance-request'
+import { requests } from '@cabinet/contract/finance/requests'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

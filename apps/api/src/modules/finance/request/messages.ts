@@ -1,5 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import { MAX_CONTACTS, MAX_FOUNDERS, MAX_REQUEST_DOCUMENTS } from '@cabinet/contract/finance-request-values'
+import { MAX_CONTACTS, MAX_FOUNDERS, MAX_REQUEST_DOCUMENTS } from '@cabinet/contract/finance/request-values'
 import { errors } from '../../../kernel/http-error.ts'
 
 /** Why a call about a request is refused. */

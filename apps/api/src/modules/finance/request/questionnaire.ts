@@ -1,12 +1,12 @@
 import { addressLine } from '@cabinet/contract/address'
-import { BENEFICIARY_SHARE } from '@cabinet/contract/finance-request-fields'
+import { BENEFICIARY_SHARE } from '@cabinet/contract/finance/request-fields'
 import {
   type RequestConsentFlag,
   type RequestContactFields,
   type RequestFounderFields,
   requestConsentFlags,
   type RequestValues,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import { BUSINESS_TIME_ZONE } from '@cabinet/contract/dates'
 import { moneyText } from '../../../platform/emails/format.ts'
 import { fact, heading, type Line, note, type Page } from '../../../platform/pdf/pdf.ts'

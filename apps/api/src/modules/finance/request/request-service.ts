@@ -1,4 +1,4 @@
-import type { FinanceRequestDetails, FinanceRequestLine } from '@cabinet/contract/finance-request'
+import type { FinanceRequestDetails, FinanceRequestLine } from '@cabinet/contract/finance/requests'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { RequestContext } from '../../../platform/context.ts'

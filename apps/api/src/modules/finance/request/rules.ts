@@ -1,12 +1,12 @@
-import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
-import { groupIssues, type RequestIssue, requestIssues, type RuleLevel } from '@cabinet/contract/finance-request-rules'
+import type { RequestConditions } from '@cabinet/contract/finance/request-fields'
+import { groupIssues, type RequestIssue, requestIssues, type RuleLevel } from '@cabinet/contract/finance/request-rules'
 import {
   type RequestFounderFields,
   type RequestGeneralFields,
   type RequestGroup,
   requestGroups,
   type RequestValues,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import type { FormRules } from '@cabinet/validators/standard-schema'
 import { message } from '@cabinet/validators/messages'
 import { errors, type WrongField } from '../../../kernel/http-error.ts'

@@ -1,4 +1,4 @@
-import type { RequestFounderFields } from '@cabinet/contract/finance-request-values'
+import type { RequestFounderFields } from '@cabinet/contract/finance/request-values'
 import type { Platform } from '../../../platform/context.ts'
 import * as store from './store.ts'
 import { founderColumns } from './values.ts'

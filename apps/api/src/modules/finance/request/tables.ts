@@ -1,11 +1,11 @@
-import type { RequestApplicant } from '@cabinet/contract/finance-request'
+import type { RequestApplicant } from '@cabinet/contract/finance/requests'
 import type {
   RequestConsentFlag,
   RequestContactFields,
   RequestFounderFields,
   RequestGeneralFields,
   RequestPaymentDetailsFields,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import type { Generated, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { JsonColumn, NullableJsonColumn } from '../../../db/schema.ts'

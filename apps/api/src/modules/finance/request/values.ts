@@ -1,4 +1,4 @@
-import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
+import type { RequestConditions } from '@cabinet/contract/finance/request-fields'
 import {
   type RequestConsentFlag,
   type RequestFounderFields,
@@ -6,7 +6,7 @@ import {
   type RequestValues,
   requestConsentFlags,
   requestConsents,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { findApplicant } from '../../organization/port.ts'

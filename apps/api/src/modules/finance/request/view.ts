@@ -1,12 +1,12 @@
 import type { FileInfo } from '@cabinet/contract/file'
-import type { RequestApplicant, RequestConsent, RequestForm, RequestFounder } from '@cabinet/contract/finance-request'
-import { filledPercent, requestIssues, requestProgress } from '@cabinet/contract/finance-request-rules'
+import type { RequestApplicant, RequestConsent, RequestForm, RequestFounder } from '@cabinet/contract/finance/requests'
+import { filledPercent, requestIssues, requestProgress } from '@cabinet/contract/finance/request-rules'
 import {
   type RequestConsentFlag,
   type RequestFounderFields,
   requestConsentFlags,
   requestConsents,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import { type Language, named } from '../../../kernel/language.ts'
 import { legalStatusMessages } from '../../organization/port.ts'
 import { wrongFieldOf } from './rules.ts'

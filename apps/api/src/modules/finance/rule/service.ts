@@ -3,8 +3,8 @@ import type {
   dryRun as dryRunCall,
   Rule,
   update as updateCall,
-} from '@cabinet/contract/finance-rule'
-import { LARGEST_ORDER } from '@cabinet/contract/finance-object'
+} from '@cabinet/contract/finance/rules'
+import { LARGEST_ORDER } from '@cabinet/contract/finance/objects'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors, type WrongField } from '../../../kernel/http-error.ts'

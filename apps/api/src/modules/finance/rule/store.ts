@@ -1,4 +1,4 @@
-import { rules } from '@cabinet/contract/finance-rule'
+import { rules } from '@cabinet/contract/finance/rules'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'

@@ -1,4 +1,4 @@
-import type { schedules } from '@cabinet/contract/finance-rule'
+import type { schedules } from '@cabinet/contract/finance/rules'
 import type { ColumnType, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

@@ -1,4 +1,4 @@
-import type { Supply } from '@cabinet/contract/finance-supply'
+import type { Supply } from '@cabinet/contract/finance/supplies'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'

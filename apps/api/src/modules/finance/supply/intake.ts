@@ -1,5 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { saveSupplies as saveCall, SupplyReport, SupplyResult } from '@cabinet/contract/partner-bank-object'
+import type { saveSupplies as saveCall, SupplyReport, SupplyResult } from '@cabinet/contract/finance/partner-objects'
 import { comparable } from '@cabinet/contract/text'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { newId } from '../../../kernel/ids.ts'

@@ -1,4 +1,4 @@
-import type { invoiceStatuses, invoiceTypes, objectStatuses, supplyStatuses } from '@cabinet/contract/finance-supply'
+import type { invoiceStatuses, invoiceTypes, objectStatuses, supplyStatuses } from '@cabinet/contract/finance/supplies'
 import type { Message } from '../../../kernel/language.ts'
 
 export const supplyStatusMessages: Readonly<Record<(typeof supplyStatuses)[number], Message>> = {

@@ -1,4 +1,4 @@
-import type { Invoice, Supply, SupplyCard } from '@cabinet/contract/finance-supply'
+import type { Invoice, Supply, SupplyCard } from '@cabinet/contract/finance/supplies'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type Language, named } from '../../../kernel/language.ts'

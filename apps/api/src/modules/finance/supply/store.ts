@@ -1,4 +1,4 @@
-import { invoices, type invoiceStatuses, supplies } from '@cabinet/contract/finance-supply'
+import { invoices, type invoiceStatuses, supplies } from '@cabinet/contract/finance/supplies'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { invoiceTypes, supplyStatuses } from '@cabinet/contract/finance-supply'
+import type { invoiceTypes, supplyStatuses } from '@cabinet/contract/finance/supplies'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

@@ -1,4 +1,4 @@
-import { financePages } from '@cabinet/contract/finance-pages'
+import { financePages } from '@cabinet/contract/finance/pages'
 import { pages } from '@cabinet/contract/pages'
 import { businessDay } from '../../../kernel/clock.ts'
 import { nextNumber } from '../../../platform/counters.ts'

@@ -1,4 +1,4 @@
-import type { PartnerSandbox } from '@cabinet/contract/partners-sandbox'
+import type { PartnerSandbox } from '@cabinet/contract/partner/staff-sandbox'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Platform } from '../../../platform/context.ts'
 import type { CallContext } from '../../../platform/handlers.ts'

@@ -1,5 +1,5 @@
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
-import type { closeMonth as closeCall, MarketplaceMonth } from '@cabinet/contract/partner-marketplace'
+import type { closeMonth as closeCall, MarketplaceMonth } from '@cabinet/contract/seller/partner'
 import type { PartnerOutcome } from '@cabinet/contract/partner'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'

@@ -1,5 +1,5 @@
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
-import type { OrderReport, OrderResult, saveOrders as saveCall } from '@cabinet/contract/partner-marketplace'
+import type { OrderReport, OrderResult, saveOrders as saveCall } from '@cabinet/contract/seller/partner'
 import { businessDay } from '../../../kernel/clock.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CallContext } from '../../../platform/handlers.ts'

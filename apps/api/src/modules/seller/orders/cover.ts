@@ -1,4 +1,4 @@
-import type { SellerCoverReason } from '@cabinet/contract/seller-order'
+import type { SellerCoverReason } from '@cabinet/contract/seller/orders'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
 import type { ConnectionRow } from '../account/store.ts'
 

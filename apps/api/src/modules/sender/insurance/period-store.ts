@@ -1,4 +1,4 @@
-import type { periodEnds } from '@cabinet/contract/sender-insurance'
+import type { periodEnds } from '@cabinet/contract/sender/insurance'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CoverPeriod } from '../orders/cover.ts'

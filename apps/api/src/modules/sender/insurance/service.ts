@@ -5,7 +5,7 @@ import {
   type InsuranceText,
   insuranceTextNames,
   insuranceTexts,
-} from '@cabinet/contract/sender-insurance'
+} from '@cabinet/contract/sender/insurance'
 import type { InsuranceStatus } from '@cabinet/contract/service'
 import { businessDay } from '../../../kernel/clock.ts'
 import { assertHasInsurer } from '../../../platform/claims.ts'

@@ -1,4 +1,4 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import { businessDay } from '../../../kernel/clock.ts'
 import { findWaitingInvoices } from '../../../platform/invoices/attention.ts'
 import type { ApiModule } from '../../../platform/module.ts'

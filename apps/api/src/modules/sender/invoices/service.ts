@@ -1,4 +1,4 @@
-import { type SenderInvoice, type SenderInvoiceCard, senderInvoices } from '@cabinet/contract/sender-invoice'
+import { type SenderInvoice, type SenderInvoiceCard, senderInvoices } from '@cabinet/contract/sender/invoices'
 import { expressionBuilder } from 'kysely'
 import type { Tables } from '../../../db/schema.ts'
 import type { DayText } from '../../../kernel/clock.ts'

@@ -1,4 +1,4 @@
-import type { CoverReason } from '@cabinet/contract/sender-order'
+import type { CoverReason } from '@cabinet/contract/sender/orders'
 import type { CourierOrder } from '../../../integrations/cdek/order.ts'
 import { LOST, stageOf } from '../../../integrations/cdek/statuses.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OrderClaim, OrderStage } from '@cabinet/contract/sender-order'
+import type { OrderClaim, OrderStage } from '@cabinet/contract/sender/orders'
 import { courierStatuses } from '../../../integrations/cdek/statuses.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'

@@ -4,7 +4,7 @@ import type {
   OrderClaim,
   SenderOrder,
   SenderOrderCard,
-} from '@cabinet/contract/sender-order'
+} from '@cabinet/contract/sender/orders'
 import type { CourierParty } from '../../../integrations/cdek/order.ts'
 import { claimHintOf, courierReasons, courierTariffs, stageOf } from '../../../integrations/cdek/statuses.ts'
 import { businessDay } from '../../../kernel/clock.ts'

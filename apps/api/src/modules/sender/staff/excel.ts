@@ -1,4 +1,4 @@
-import type { SenderContract, SenderPrice } from '@cabinet/contract/sender-staff'
+import type { SenderContract, SenderPrice } from '@cabinet/contract/sender/staff'
 import { columnsOf } from '../../../platform/excel/columns.ts'
 import { excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'

@@ -1,4 +1,4 @@
-import type { SenderContract, SenderPrice } from '@cabinet/contract/sender-staff'
+import type { SenderContract, SenderPrice } from '@cabinet/contract/sender/staff'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { RequestContext } from '../../../platform/context.ts'

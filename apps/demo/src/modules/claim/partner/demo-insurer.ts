@@ -1,5 +1,5 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner'
-import { type ClaimReason, claimReasons } from '@cabinet/contract/claim-values'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner'
+import { type ClaimReason, claimReasons } from '@cabinet/contract/claim/values'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { followFeed, type Behavior, type DemoPartner, type PartnerHttp, type Plan } from '../../../demo-partner.ts'
 

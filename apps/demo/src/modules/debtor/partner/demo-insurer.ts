@@ -1,5 +1,5 @@
-import type { InsurerInsurance } from '@cabinet/contract/partner-insurer'
-import type { InsurerBuyer } from '@cabinet/contract/partner-insurer-credit'
+import type { InsurerInsurance } from '@cabinet/contract/debtor/partner'
+import type { InsurerBuyer } from '@cabinet/contract/debtor/partner-credit'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
 import { followFeed, type Behavior, type DemoPartner, type PartnerHttp, type Plan } from '../../../demo-partner.ts'

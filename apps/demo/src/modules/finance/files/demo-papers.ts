@@ -1,4 +1,4 @@
-import type { SupplyReport } from '@cabinet/contract/partner-bank-object'
+import type { SupplyReport } from '@cabinet/contract/finance/partner-objects'
 import { dayText, moneyText } from '@cabinet/api/platform/emails/format'
 import { fact, type Line, writePdf } from '@cabinet/api/platform/pdf/pdf'
 import { invoiceTypeMessages } from '@cabinet/api/modules/finance/supply/messages'

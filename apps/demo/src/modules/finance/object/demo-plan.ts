@@ -1,5 +1,5 @@
-import type { BankAgreement } from '@cabinet/contract/partner-bank-shapes'
-import type { BankObject } from '@cabinet/contract/partner-bank-object'
+import type { BankAgreement } from '@cabinet/contract/finance/partner-shapes'
+import type { BankObject } from '@cabinet/contract/finance/partner-objects'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
 import { HOUR_MS } from '@cabinet/api/kernel/durations'

@@ -1,4 +1,4 @@
-import type { BankRequest } from '@cabinet/contract/partner-bank-shapes'
+import type { BankRequest } from '@cabinet/contract/finance/partner-shapes'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
 import { objectPlan } from '../object/demo-plan.ts'

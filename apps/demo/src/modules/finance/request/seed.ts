@@ -5,7 +5,7 @@ import {
   type RequestPaymentDetailsFields,
   requestConsentFlags,
   requestConsents,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import type { Insertable } from 'kysely'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { demoId } from '../../../ids.ts'

@@ -1,5 +1,5 @@
-import type { BankAgreement } from '@cabinet/contract/partner-bank-shapes'
-import type { SupplyReport, SupplyResult } from '@cabinet/contract/partner-bank-object'
+import type { BankAgreement } from '@cabinet/contract/finance/partner-shapes'
+import type { SupplyReport, SupplyResult } from '@cabinet/contract/finance/partner-objects'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { workingDayBefore } from '@cabinet/api/kernel/days'
 import { isWorkingDay } from '@cabinet/api/kernel/working-days'

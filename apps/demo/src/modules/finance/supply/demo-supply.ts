@@ -1,4 +1,4 @@
-import type { SupplyReport } from '@cabinet/contract/partner-bank-object'
+import type { SupplyReport } from '@cabinet/contract/finance/partner-objects'
 import { addDays } from '@cabinet/api/kernel/days'
 import { demoBuyers } from '../seed-buyers.ts'
 

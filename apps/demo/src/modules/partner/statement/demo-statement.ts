@@ -1,4 +1,4 @@
-import type { IssuedInvoice } from '@cabinet/contract/partner-payments'
+import type { IssuedInvoice } from '@cabinet/contract/partner/payments'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { HOUR_MS } from '@cabinet/api/kernel/durations'
 import { followFeed, type Behavior, type DemoPartner, type Plan } from '../../../demo-partner.ts'

@@ -4,7 +4,7 @@ import type {
   MarketplaceOrder,
   OrderReport,
   ReturnReport,
-} from '@cabinet/contract/partner-marketplace'
+} from '@cabinet/contract/seller/partner'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
 import {

@@ -1,5 +1,5 @@
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
-import type { ClaimMessage } from '@cabinet/contract/claim-papers'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
+import type { ClaimMessage } from '@cabinet/contract/claim/papers'
 import { Button } from '@cabinet/ui/button'
 import { DateText } from '@cabinet/ui/date-text'
 import type { UploadedFile } from '@cabinet/ui/file-upload'

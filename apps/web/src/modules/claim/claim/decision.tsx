@@ -1,5 +1,5 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
+import { claimPages } from '@cabinet/contract/claim/pages'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { formatDate } from '@cabinet/ui/date-text'

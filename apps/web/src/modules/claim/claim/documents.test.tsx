@@ -1,4 +1,4 @@
-import { addDocument, changeDocument, removeDocument } from '@cabinet/contract/claim-papers'
+import { addDocument, changeDocument, removeDocument } from '@cabinet/contract/claim/papers'
 import { download, upload } from '@cabinet/contract/file'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
-import type { ClaimCard, ClaimDocument } from '@cabinet/contract/claim-shapes'
-import { type ClaimDocumentType, MAX_CLAIM_DOCUMENTS } from '@cabinet/contract/claim-values'
+import type { ClaimCard, ClaimDocument } from '@cabinet/contract/claim/shapes'
+import { type ClaimDocumentType, MAX_CLAIM_DOCUMENTS } from '@cabinet/contract/claim/values'
 import { MAX_FILE_BYTES } from '@cabinet/contract/file'
 import { type CheckedFile, FileList, type FileListItem } from '@cabinet/ui/file-list'
 import { useEffect, useRef, useState } from 'react'

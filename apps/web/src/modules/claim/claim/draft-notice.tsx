@@ -1,4 +1,4 @@
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
 import { Banner } from '@cabinet/ui/banner'
 import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'

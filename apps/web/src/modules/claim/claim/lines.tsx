@@ -1,4 +1,4 @@
-import type { ClaimCard, ClaimGroupLine } from '@cabinet/contract/claim-shapes'
+import type { ClaimCard, ClaimGroupLine } from '@cabinet/contract/claim/shapes'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'

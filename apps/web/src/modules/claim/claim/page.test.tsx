@@ -1,5 +1,5 @@
 import { clone, get, withdraw } from '@cabinet/contract/claim'
-import { answer, messages, removeDocument, saveLine, writeMessage } from '@cabinet/contract/claim-papers'
+import { answer, messages, removeDocument, saveLine, writeMessage } from '@cabinet/contract/claim/papers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CLAIM, claimCard, ClaimWorld, documentOf } from '../../../../test/page/claims.ts'

@@ -1,4 +1,4 @@
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
 import { download } from '@cabinet/contract/file'
 import { DownloadButton } from '@cabinet/ui/download-button'
 import { Heading } from '@cabinet/ui/heading'

@@ -1,4 +1,4 @@
-import type { ClaimCard, ClaimFact } from '@cabinet/contract/claim-shapes'
+import type { ClaimCard, ClaimFact } from '@cabinet/contract/claim/shapes'
 import { formatDate } from '@cabinet/ui/date-text'
 import { Button } from '@cabinet/ui/button'
 import { DescriptionList } from '@cabinet/ui/description-list'

@@ -1,4 +1,4 @@
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
 import { Card } from '@cabinet/ui/card'
 import { formatDate } from '@cabinet/ui/date-text'
 import { type StatusStep, StatusSteps } from '@cabinet/ui/status-steps'

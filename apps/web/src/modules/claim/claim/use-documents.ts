@@ -1,5 +1,5 @@
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
-import type { ClaimDocumentType } from '@cabinet/contract/claim-values'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
+import type { ClaimDocumentType } from '@cabinet/contract/claim/values'
 import { extensionOf } from '@cabinet/contract/file'
 import type { CheckedFile, FileListUpload } from '@cabinet/ui/file-list'
 import type { UploadedFile } from '@cabinet/ui/file-upload'

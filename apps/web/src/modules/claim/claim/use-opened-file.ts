@@ -1,4 +1,4 @@
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ShownFile } from '../../../shared/files/file-view.tsx'

@@ -1,5 +1,5 @@
-import type { ClaimableCard, ClaimCard } from '@cabinet/contract/claim-shapes'
-import { claimFormOf } from '@cabinet/contract/claim-rules'
+import type { ClaimableCard, ClaimCard } from '@cabinet/contract/claim/shapes'
+import { claimFormOf } from '@cabinet/contract/claim/rules'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { Banner } from '@cabinet/ui/banner'
 import { formatDate } from '@cabinet/ui/date-text'

@@ -1,5 +1,5 @@
 import type { counters } from '@cabinet/contract/claim'
-import { claimPages } from '@cabinet/contract/claim-pages'
+import { claimPages } from '@cabinet/contract/claim/pages'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Card } from '@cabinet/ui/card'

@@ -1,5 +1,5 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
-import type { ClaimLine } from '@cabinet/contract/claim-shapes'
+import { claimPages } from '@cabinet/contract/claim/pages'
+import type { ClaimLine } from '@cabinet/contract/claim/shapes'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { Link } from '@cabinet/ui/link'

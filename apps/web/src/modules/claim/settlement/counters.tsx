@@ -1,6 +1,6 @@
 import type { counters } from '@cabinet/contract/claim'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
-import type { ClaimStatus } from '@cabinet/contract/claim-values'
+import type { ClaimStatus } from '@cabinet/contract/claim/values'
 import { StatCard, StatGroup } from '@cabinet/ui/stat-card'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useClaimMessages } from '../parts/messages.ts'

@@ -1,6 +1,6 @@
 import { counters, excel, find, summary } from '@cabinet/contract/claim'
-import { claimPages } from '@cabinet/contract/claim-pages'
-import type { ClaimLine } from '@cabinet/contract/claim-shapes'
+import { claimPages } from '@cabinet/contract/claim/pages'
+import type { ClaimLine } from '@cabinet/contract/claim/shapes'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { pages } from '@cabinet/contract/pages'
 import { Badge } from '@cabinet/ui/badge'

@@ -1,6 +1,6 @@
 import { claimable } from '@cabinet/contract/claim'
-import { claimPages } from '@cabinet/contract/claim-pages'
-import type { Claimable } from '@cabinet/contract/claim-shapes'
+import { claimPages } from '@cabinet/contract/claim/pages'
+import type { Claimable } from '@cabinet/contract/claim/shapes'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { formatDate } from '@cabinet/ui/date-text'

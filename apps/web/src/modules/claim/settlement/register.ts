@@ -1,5 +1,5 @@
 import { claims, find } from '@cabinet/contract/claim'
-import { claimStatuses } from '@cabinet/contract/claim-values'
+import { claimStatuses } from '@cabinet/contract/claim/values'
 import { insuredEvents } from '@cabinet/contract/insured'
 import { useMemo } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'

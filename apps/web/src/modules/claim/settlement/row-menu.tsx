@@ -1,5 +1,5 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
-import type { ClaimLine } from '@cabinet/contract/claim-shapes'
+import { claimPages } from '@cabinet/contract/claim/pages'
+import type { ClaimLine } from '@cabinet/contract/claim/shapes'
 import { MenuItem } from '@cabinet/ui/menu'
 import { FileText, Pencil } from 'lucide-react'
 import { RowMenu } from '../../../shared/ui/row-menu.tsx'

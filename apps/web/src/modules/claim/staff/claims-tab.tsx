@@ -1,4 +1,4 @@
-import type { UnassignedClaim } from '@cabinet/contract/claim-staff'
+import type { UnassignedClaim } from '@cabinet/contract/claim/staff'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'

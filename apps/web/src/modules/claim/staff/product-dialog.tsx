@@ -1,4 +1,4 @@
-import type { ProductInsurer } from '@cabinet/contract/claim-staff'
+import type { ProductInsurer } from '@cabinet/contract/claim/staff'
 import { Text } from '@cabinet/ui/text'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useProductName } from '../products.ts'

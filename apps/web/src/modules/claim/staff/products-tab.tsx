@@ -1,5 +1,5 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
-import type { ProductInsurer } from '@cabinet/contract/claim-staff'
+import { claimPages } from '@cabinet/contract/claim/pages'
+import type { ProductInsurer } from '@cabinet/contract/claim/staff'
 import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'

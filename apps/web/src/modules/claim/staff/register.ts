@@ -1,4 +1,4 @@
-import { findUnassigned, unassignedClaims } from '@cabinet/contract/claim-staff'
+import { findUnassigned, unassignedClaims } from '@cabinet/contract/claim/staff'
 import { insuredProducts } from '@cabinet/contract/insured'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'

@@ -1,4 +1,4 @@
-import type { Insurer } from '@cabinet/contract/debtor-staff'
+import type { Insurer } from '@cabinet/contract/debtor/staff'
 import { Badge } from '@cabinet/ui/badge'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'

@@ -1,4 +1,4 @@
-import { type Insurer, type InsurerFields, insurer as get } from '@cabinet/contract/debtor-staff'
+import { type Insurer, type InsurerFields, insurer as get } from '@cabinet/contract/debtor/staff'
 import { InnField } from '@cabinet/ui/inn-field'
 import { TextField } from '@cabinet/ui/text-field'
 import { toast } from '@cabinet/ui/toast'

@@ -1,4 +1,4 @@
-import type { Insurer } from '@cabinet/contract/debtor-staff'
+import type { Insurer } from '@cabinet/contract/debtor/staff'
 import { MenuItem } from '@cabinet/ui/menu'
 import { Pencil, Power, PowerOff } from 'lucide-react'
 import { RowMenu } from '../../../shared/ui/row-menu.tsx'

@@ -1,4 +1,4 @@
-import type { Insurer } from '@cabinet/contract/debtor-staff'
+import type { Insurer } from '@cabinet/contract/debtor/staff'
 import { Button } from '@cabinet/ui/button'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Heading } from '@cabinet/ui/heading'

@@ -1,4 +1,4 @@
-import { findInsurers, insurers } from '@cabinet/contract/debtor-staff'
+import { findInsurers, insurers } from '@cabinet/contract/debtor/staff'
 import { useMemo } from 'react'
 import { filtersOf } from '../../../shared/register/filters.ts'
 import { flagControl } from '../../../shared/register/flag-control.tsx'

@@ -1,4 +1,4 @@
-import type { Insurer } from '@cabinet/contract/debtor-staff'
+import type { Insurer } from '@cabinet/contract/debtor/staff'
 import { companyText } from '../../../shared/company-text.ts'
 import { QuestionDialog } from '../../../shared/ui/question-dialog.tsx'
 import { useSetInsurerActive } from '../staff-data.ts'

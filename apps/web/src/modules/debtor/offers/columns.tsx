@@ -1,4 +1,4 @@
-import type { CreditOffer } from '@cabinet/contract/debtor-staff'
+import type { CreditOffer } from '@cabinet/contract/debtor/staff'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'

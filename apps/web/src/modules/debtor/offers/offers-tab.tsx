@@ -1,4 +1,4 @@
-import type { CreditOffer, Insurer } from '@cabinet/contract/debtor-staff'
+import type { CreditOffer, Insurer } from '@cabinet/contract/debtor/staff'
 import { Button } from '@cabinet/ui/button'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'

@@ -1,5 +1,5 @@
-import { createOffer, type CreditOffer, findInsurers, findOffers, withdrawOffer } from '@cabinet/contract/debtor-staff'
-import { get as savedViews } from '@cabinet/contract/view'
+import { createOffer, type CreditOffer, findInsurers, findOffers, withdrawOffer } from '@cabinet/contract/debtor/staff'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'

@@ -1,4 +1,4 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { Heading } from '@cabinet/ui/heading'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { Stack } from '@cabinet/ui/stack'

@@ -1,4 +1,4 @@
-import { creditOffers, creditStates, findOffers, type Insurer } from '@cabinet/contract/debtor-staff'
+import { creditOffers, creditStates, findOffers, type Insurer } from '@cabinet/contract/debtor/staff'
 import { useMemo } from 'react'
 import { choicesControl } from '../../../shared/register/choices-control.tsx'
 import { selectControl } from '../../../shared/register/controls.tsx'

@@ -1,5 +1,5 @@
-import { check } from '@cabinet/contract/debtor-import'
-import { find as findShipments } from '@cabinet/contract/debtor-shipment'
+import { check } from '@cabinet/contract/debtor/import'
+import { find as findShipments } from '@cabinet/contract/debtor/shipments'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

@@ -1,5 +1,5 @@
 import { status } from '@cabinet/contract/debtor'
-import { conditions, document } from '@cabinet/contract/debtor-policy'
+import { conditions, document } from '@cabinet/contract/debtor/policy'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'

@@ -1,4 +1,4 @@
-import type { DebtorConditions } from '@cabinet/contract/debtor-policy'
+import type { DebtorConditions } from '@cabinet/contract/debtor/policy'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'
 import { Loaded } from '../../../shared/loaded.tsx'

@@ -1,6 +1,6 @@
 import { disable, type DebtorInsuranceStatus, status } from '@cabinet/contract/debtor'
-import { find as findInvoices, get as getInvoice, overdue, pdf } from '@cabinet/contract/debtor-invoice'
-import { dashboard } from '@cabinet/contract/debtor-policy'
+import { find as findInvoices, get as getInvoice, overdue, pdf } from '@cabinet/contract/debtor/invoices'
+import { dashboard } from '@cabinet/contract/debtor/policy'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerDebtor, figures, insured, invoiceCardOf, invoiceOf } from '../../../../test/page/debtor.ts'

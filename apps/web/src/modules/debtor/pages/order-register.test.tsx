@@ -11,7 +11,7 @@ import {
   remove,
   summary,
   update,
-} from '@cabinet/contract/debtor-shipment'
+} from '@cabinet/contract/debtor/shipments'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerDebtor, buyers, cardOf, draft, overdueShipment, shipmentOf } from '../../../../test/page/debtor.ts'

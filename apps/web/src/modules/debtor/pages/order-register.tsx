@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import { excel, LARGEST_DECLARATION, type DebtorShipment, summary } from '@cabinet/contract/debtor-shipment'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import { excel, LARGEST_DECLARATION, type DebtorShipment, summary } from '@cabinet/contract/debtor/shipments'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { BoxDrawing } from '@cabinet/ui/drawing'

@@ -1,4 +1,4 @@
-import { check, commit, marked, sample, template } from '@cabinet/contract/debtor-import'
+import { check, commit, marked, sample, template } from '@cabinet/contract/debtor/import'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerDebtor, reportOf } from '../../../../test/page/debtor.ts'

@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import type { ImportReport } from '@cabinet/contract/debtor-import'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import type { ImportReport } from '@cabinet/contract/debtor/import'
 import { errorCodes } from '@cabinet/contract/errors'
 import { Breadcrumbs } from '@cabinet/ui/breadcrumbs'
 import { Heading } from '@cabinet/ui/heading'

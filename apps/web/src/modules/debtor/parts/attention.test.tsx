@@ -1,4 +1,4 @@
-import { attention } from '@cabinet/contract/user'
+import { attention } from '@cabinet/contract/people/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

@@ -1,5 +1,5 @@
 import { enable, status } from '@cabinet/contract/debtor'
-import { acceptTexts, conditions } from '@cabinet/contract/debtor-policy'
+import { acceptTexts, conditions } from '@cabinet/contract/debtor/policy'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

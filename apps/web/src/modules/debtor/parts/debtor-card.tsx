@@ -1,4 +1,4 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'

@@ -1,4 +1,4 @@
-import type { Supply } from '@cabinet/contract/finance-supply'
+import type { Supply } from '@cabinet/contract/finance/supplies'
 import { type Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'

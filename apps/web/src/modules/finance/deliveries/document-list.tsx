@@ -1,5 +1,5 @@
 import { info } from '@cabinet/contract/file'
-import type { Invoice } from '@cabinet/contract/finance-supply'
+import type { Invoice } from '@cabinet/contract/finance/supplies'
 import { formatDate } from '@cabinet/ui/date-text'
 import { Icon } from '@cabinet/ui/icon'
 import { IconButton } from '@cabinet/ui/icon-button'

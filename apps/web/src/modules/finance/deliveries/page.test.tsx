@@ -1,4 +1,4 @@
-import { excel, find, get, summary } from '@cabinet/contract/finance-supply'
+import { excel, find, get, summary } from '@cabinet/contract/finance/supplies'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerDeliveries, buyers, supplyOf } from '../../../../test/page/financing.ts'

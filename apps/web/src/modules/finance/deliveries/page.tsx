@@ -1,4 +1,4 @@
-import { excel, summary } from '@cabinet/contract/finance-supply'
+import { excel, summary } from '@cabinet/contract/finance/supplies'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Heading } from '@cabinet/ui/heading'
 import { BoxDrawing } from '@cabinet/ui/drawing'

@@ -1,4 +1,4 @@
-import { find, supplies, supplyStatuses } from '@cabinet/contract/finance-supply'
+import { find, supplies, supplyStatuses } from '@cabinet/contract/finance/supplies'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../shared/register/choices-control.tsx'

@@ -1,4 +1,4 @@
-import type { AgreementCard } from '@cabinet/contract/finance-agreement'
+import type { AgreementCard } from '@cabinet/contract/finance/agreements'
 import { Badge } from '@cabinet/ui/badge'
 import { formatDate } from '@cabinet/ui/date-text'
 import { Meter } from '@cabinet/ui/meter'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@cabinet/contract/finance-object'
+import type { CalendarDay } from '@cabinet/contract/finance/objects'
 import type { CalendarDay as ShownDay } from '@cabinet/ui/calendar-month'
 import { formatMoney } from '@cabinet/ui/money'
 import { ArrowDownLeft, ArrowUpRight, Lock } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { AgreementCard } from '@cabinet/contract/finance-agreement'
+import type { AgreementCard } from '@cabinet/contract/finance/agreements'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { CalendarMonth } from '@cabinet/ui/calendar-month'

@@ -1,6 +1,6 @@
 import { download } from '@cabinet/contract/file'
-import { find as findAgreements } from '@cabinet/contract/finance-agreement'
-import { calendar, find, order, tranche } from '@cabinet/contract/finance-object'
+import { find as findAgreements } from '@cabinet/contract/finance/agreements'
+import { calendar, find, order, tranche } from '@cabinet/contract/finance/objects'
 import { read as image } from '@cabinet/contract/image'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { FinancingObject } from '@cabinet/contract/finance-object'
+import type { FinancingObject } from '@cabinet/contract/finance/objects'
 
 /** Objects that a person has chosen, by id, in the order in which they were chosen. */
 export type Picked = ReadonlyMap<string, FinancingObject>

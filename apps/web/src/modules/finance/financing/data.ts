@@ -1,6 +1,6 @@
-import { type AgreementCard, find as findAgreements } from '@cabinet/contract/finance-agreement'
-import { calendar, find, type FinancingObject, order, tranche, withdraw } from '@cabinet/contract/finance-object'
-import { create, dryRun, find as findRules, remove, update } from '@cabinet/contract/finance-rule'
+import { type AgreementCard, find as findAgreements } from '@cabinet/contract/finance/agreements'
+import { calendar, find, type FinancingObject, order, tranche, withdraw } from '@cabinet/contract/finance/objects'
+import { create, dryRun, find as findRules, remove, update } from '@cabinet/contract/finance/rules'
 import { useMainRead, useRead, useWrite } from '../../../shared/api/data.ts'
 
 const LARGEST_PAGE = 100

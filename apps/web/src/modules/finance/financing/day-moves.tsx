@@ -1,4 +1,4 @@
-import type { CalendarDay, FinancingObject } from '@cabinet/contract/finance-object'
+import type { CalendarDay, FinancingObject } from '@cabinet/contract/finance/objects'
 import { Button } from '@cabinet/ui/button'
 import { Heading } from '@cabinet/ui/heading'
 import { Money } from '@cabinet/ui/money'

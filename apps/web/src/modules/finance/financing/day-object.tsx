@@ -1,5 +1,5 @@
-import { financePages } from '@cabinet/contract/finance-pages'
-import type { FinancingObject } from '@cabinet/contract/finance-object'
+import { financePages } from '@cabinet/contract/finance/pages'
+import type { FinancingObject } from '@cabinet/contract/finance/objects'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { Icon } from '@cabinet/ui/icon'
 import { Link } from '@cabinet/ui/link'

@@ -1,5 +1,5 @@
-import type { AgreementCard } from '@cabinet/contract/finance-agreement'
-import { type FinancingObject, LARGEST_ORDER } from '@cabinet/contract/finance-object'
+import type { AgreementCard } from '@cabinet/contract/finance/agreements'
+import { type FinancingObject, LARGEST_ORDER } from '@cabinet/contract/finance/objects'
 import { Button } from '@cabinet/ui/button'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { Money } from '@cabinet/ui/money'

@@ -1,5 +1,5 @@
-import type { AgreementCard } from '@cabinet/contract/finance-agreement'
-import type { CalendarDay } from '@cabinet/contract/finance-object'
+import type { AgreementCard } from '@cabinet/contract/finance/agreements'
+import type { CalendarDay } from '@cabinet/contract/finance/objects'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { Heading } from '@cabinet/ui/heading'

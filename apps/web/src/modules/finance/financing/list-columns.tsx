@@ -1,4 +1,4 @@
-import type { FinancingObject } from '@cabinet/contract/finance-object'
+import type { FinancingObject } from '@cabinet/contract/finance/objects'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'

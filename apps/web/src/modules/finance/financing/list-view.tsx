@@ -1,5 +1,5 @@
-import type { AgreementCard } from '@cabinet/contract/finance-agreement'
-import { LARGEST_ORDER, type FinancingObject, summary } from '@cabinet/contract/finance-object'
+import type { AgreementCard } from '@cabinet/contract/finance/agreements'
+import { LARGEST_ORDER, type FinancingObject, summary } from '@cabinet/contract/finance/objects'
 import { Button } from '@cabinet/ui/button'
 import { BankDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'

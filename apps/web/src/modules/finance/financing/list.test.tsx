@@ -1,4 +1,4 @@
-import { excel, find, order, summary, withdraw } from '@cabinet/contract/finance-object'
+import { excel, find, order, summary, withdraw } from '@cabinet/contract/finance/objects'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { agreement, answerFinancing, objectOf } from '../../../../test/page/financing.ts'

@@ -1,5 +1,5 @@
-import { financePages } from '@cabinet/contract/finance-pages'
-import { type FinancingObjectCard, get } from '@cabinet/contract/finance-object'
+import { financePages } from '@cabinet/contract/finance/pages'
+import { type FinancingObjectCard, get } from '@cabinet/contract/finance/objects'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'

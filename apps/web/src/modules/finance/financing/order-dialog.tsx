@@ -1,4 +1,4 @@
-import { calendar, type FinancingObject } from '@cabinet/contract/finance-object'
+import { calendar, type FinancingObject } from '@cabinet/contract/finance/objects'
 import { Button } from '@cabinet/ui/button'
 import { DateField } from '@cabinet/ui/date-field'
 import { Dialog } from '@cabinet/ui/dialog'

@@ -1,6 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
-import { excel } from '@cabinet/contract/finance-object'
-import type { AgreementCard } from '@cabinet/contract/finance-agreement'
+import { excel } from '@cabinet/contract/finance/objects'
+import type { AgreementCard } from '@cabinet/contract/finance/agreements'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { BankDrawing } from '@cabinet/ui/drawing'

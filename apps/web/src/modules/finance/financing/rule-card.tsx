@@ -1,4 +1,4 @@
-import type { Rule } from '@cabinet/contract/finance-rule'
+import type { Rule } from '@cabinet/contract/finance/rules'
 import { Button } from '@cabinet/ui/button'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import { formatDate } from '@cabinet/ui/date-text'

@@ -1,5 +1,5 @@
-import type { AgreementCard, Buyer } from '@cabinet/contract/finance-agreement'
-import { schedules } from '@cabinet/contract/finance-rule'
+import type { AgreementCard, Buyer } from '@cabinet/contract/finance/agreements'
+import { schedules } from '@cabinet/contract/finance/rules'
 import { CheckboxGroup } from '@cabinet/ui/checkbox-group'
 import { IntegerField } from '@cabinet/ui/integer-field'
 import { MoneyField } from '@cabinet/ui/money-field'

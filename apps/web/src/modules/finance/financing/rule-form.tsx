@@ -1,5 +1,5 @@
-import type { AgreementCard } from '@cabinet/contract/finance-agreement'
-import { find as findRules, type Rule } from '@cabinet/contract/finance-rule'
+import type { AgreementCard } from '@cabinet/contract/finance/agreements'
+import { find as findRules, type Rule } from '@cabinet/contract/finance/rules'
 import { toast } from '@cabinet/ui/toast'
 import { useMemo } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'

@@ -1,4 +1,4 @@
-import type { Rule, RuleInput } from '@cabinet/contract/finance-rule'
+import type { Rule, RuleInput } from '@cabinet/contract/finance/rules'
 
 /** What the form of a rule keeps. */
 export interface RuleValues {

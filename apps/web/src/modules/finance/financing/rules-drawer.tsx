@@ -1,4 +1,4 @@
-import type { AgreementCard } from '@cabinet/contract/finance-agreement'
+import type { AgreementCard } from '@cabinet/contract/finance/agreements'
 import { Button } from '@cabinet/ui/button'
 import { Drawer } from '@cabinet/ui/drawer'
 import { EmptyState } from '@cabinet/ui/empty-state'

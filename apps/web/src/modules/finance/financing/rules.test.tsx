@@ -1,4 +1,4 @@
-import { create, dryRun, find, remove, update } from '@cabinet/contract/finance-rule'
+import { create, dryRun, find, remove, update } from '@cabinet/contract/finance/rules'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { agreement, answerFinancing, objectOf, overAgreement, ruleOf } from '../../../../test/page/financing.ts'

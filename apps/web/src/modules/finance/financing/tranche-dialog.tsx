@@ -1,5 +1,5 @@
-import type { AgreementCard } from '@cabinet/contract/finance-agreement'
-import { type FinancingObject, trancheRange } from '@cabinet/contract/finance-object'
+import type { AgreementCard } from '@cabinet/contract/finance/agreements'
+import { type FinancingObject, trancheRange } from '@cabinet/contract/finance/objects'
 import { DateField } from '@cabinet/ui/date-field'
 import { formatMoney } from '@cabinet/ui/money'
 import { MoneyField } from '@cabinet/ui/money-field'

@@ -1,4 +1,4 @@
-import type { FinancingObject } from '@cabinet/contract/finance-object'
+import type { FinancingObject } from '@cabinet/contract/finance/objects'
 import { formatMoney } from '@cabinet/ui/money'
 import { toast } from '@cabinet/ui/toast'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { financePages } from '@cabinet/contract/finance-pages'
+import { financePages } from '@cabinet/contract/finance/pages'
 import type { Agreement, FinanceRequest, Offer } from '@cabinet/contract/finance'
 import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'

@@ -1,6 +1,6 @@
 import { remove, upload } from '@cabinet/contract/file'
-import type { AskedDocument } from '@cabinet/contract/finance-asked-document'
-import * as calls from '@cabinet/contract/finance-request'
+import type { AskedDocument } from '@cabinet/contract/finance/asked-documents'
+import * as calls from '@cabinet/contract/finance/requests'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

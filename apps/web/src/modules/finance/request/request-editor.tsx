@@ -1,5 +1,5 @@
-import type { FinanceRequestDetails, RequestForm } from '@cabinet/contract/finance-request'
-import { requestGroups } from '@cabinet/contract/finance-request-values'
+import type { FinanceRequestDetails, RequestForm } from '@cabinet/contract/finance/requests'
+import { requestGroups } from '@cabinet/contract/finance/request-values'
 import { Heading } from '@cabinet/ui/heading'
 import { Text } from '@cabinet/ui/text'
 import { toast } from '@cabinet/ui/toast'

@@ -1,5 +1,5 @@
 import { refresh } from '@cabinet/contract/auth'
-import * as calls from '@cabinet/contract/finance-request'
+import * as calls from '@cabinet/contract/finance/requests'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { REQUEST, RequestWorld, wholeFounder, wholeGeneral } from '../../../../test/page/finance-request.ts'

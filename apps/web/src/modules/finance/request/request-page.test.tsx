@@ -1,5 +1,5 @@
-import { suggest } from '@cabinet/contract/organization-name'
-import * as calls from '@cabinet/contract/finance-request'
+import { suggest } from '@cabinet/contract/organization/name'
+import * as calls from '@cabinet/contract/finance/requests'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {

@@ -1,4 +1,4 @@
-import type { FinanceRequestDetails, RequestForm } from '@cabinet/contract/finance-request'
+import type { FinanceRequestDetails, RequestForm } from '@cabinet/contract/finance/requests'
 import { pages } from '@cabinet/contract/pages'
 import { Breadcrumbs } from '@cabinet/ui/breadcrumbs'
 import { ButtonLink } from '@cabinet/ui/button-link'

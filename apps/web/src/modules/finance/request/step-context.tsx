@@ -1,5 +1,5 @@
-import type { RequestForm } from '@cabinet/contract/finance-request'
-import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
+import type { RequestForm } from '@cabinet/contract/finance/requests'
+import type { RequestConditions } from '@cabinet/contract/finance/request-fields'
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { SaveState } from '../../../shared/forms/autosave/use-autosaved-form.ts'
 import type { RequestSteps } from './steps.ts'

@@ -1,4 +1,4 @@
-import { type RequestGroup, requestGroups } from '@cabinet/contract/finance-request-values'
+import { type RequestGroup, requestGroups } from '@cabinet/contract/finance/request-values'
 import { REVIEW, type WizardSteps } from '../../../shared/forms/wizard/use-wizard-steps.ts'
 
 /** A group of a request, or the step after them: what is missing, documents and the sending. */

@@ -1,4 +1,4 @@
-import type { RequestForm } from '@cabinet/contract/finance-request'
+import type { RequestForm } from '@cabinet/contract/finance/requests'
 import { toast } from '@cabinet/ui/toast'
 import { useCallback, useRef, useState } from 'react'
 import { problemOf } from '../../../shared/api/problem.ts'

@@ -6,8 +6,8 @@ import {
   type SenderPrice,
   setPrice,
   usualPrice,
-} from '@cabinet/contract/sender-staff'
-import { get as savedViews } from '@cabinet/contract/view'
+} from '@cabinet/contract/sender/staff'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'

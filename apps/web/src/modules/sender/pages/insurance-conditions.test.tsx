@@ -1,4 +1,4 @@
-import { acceptTexts, activate, conditions } from '@cabinet/contract/sender-insurance'
+import { acceptTexts, activate, conditions } from '@cabinet/contract/sender/insurance'
 import { healthCheck, insuranceStatus } from '@cabinet/contract/service'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

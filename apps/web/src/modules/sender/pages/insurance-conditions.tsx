@@ -1,5 +1,5 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
-import type { InsuranceConditions } from '@cabinet/contract/sender-insurance'
+import { senderPages } from '@cabinet/contract/sender/pages'
+import type { InsuranceConditions } from '@cabinet/contract/sender/insurance'
 import { Badge } from '@cabinet/ui/badge'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Inline } from '@cabinet/ui/inline'

@@ -1,4 +1,4 @@
-import { find, get, overdue, pdf, summary } from '@cabinet/contract/sender-invoice'
+import { find, get, overdue, pdf, summary } from '@cabinet/contract/sender/invoices'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCourier, invoiceCardOf, invoiceOf, invoices } from '../../../../test/page/courier.ts'

@@ -1,4 +1,4 @@
-import { excel, type SenderInvoice, summary } from '@cabinet/contract/sender-invoice'
+import { excel, type SenderInvoice, summary } from '@cabinet/contract/sender/invoices'
 import type { Column } from '@cabinet/ui/data-table'
 import { Heading } from '@cabinet/ui/heading'
 import { Money } from '@cabinet/ui/money'

@@ -1,5 +1,5 @@
-import { articles } from '@cabinet/contract/help'
-import { dashboard, find, get, sync } from '@cabinet/contract/sender-order'
+import { articles } from '@cabinet/contract/support/help'
+import { dashboard, find, get, sync } from '@cabinet/contract/sender/orders'
 import { healthCheck } from '@cabinet/contract/service'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

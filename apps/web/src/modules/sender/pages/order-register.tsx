@@ -1,5 +1,5 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
-import { excel, type SenderOrder, summary } from '@cabinet/contract/sender-order'
+import { senderPages } from '@cabinet/contract/sender/pages'
+import { excel, type SenderOrder, summary } from '@cabinet/contract/sender/orders'
 import { BoxDrawing } from '@cabinet/ui/drawing'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { EmptyState } from '@cabinet/ui/empty-state'

@@ -1,4 +1,4 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import { OverdueBanner as Overdue } from '../../../shared/invoice/overdue-banner.tsx'
 import { useOverdue } from '../invoice-data.ts'
 import { useMessages } from '../messages.ts'

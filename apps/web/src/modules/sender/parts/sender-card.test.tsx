@@ -1,5 +1,5 @@
 import { healthCheck, type InsuranceStatus, insuranceStatus } from '@cabinet/contract/service'
-import { attention } from '@cabinet/contract/user'
+import { attention } from '@cabinet/contract/people/user'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

@@ -1,4 +1,4 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import { BoxDrawing } from '@cabinet/ui/drawing'
 import type { HealthCheck, InsuranceStatus } from '@cabinet/contract/service'
 import { Badge } from '@cabinet/ui/badge'

@@ -1,4 +1,4 @@
-import { articles } from '@cabinet/contract/help'
+import { articles } from '@cabinet/contract/support/help'
 import { find } from '@cabinet/contract/support'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@cabinet/contract/help'
+import type { HelpArticle } from '@cabinet/contract/support/help'
 import { Accordion } from '@cabinet/ui/accordion'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { pathOf } from '@cabinet/contract/client'
 import { pages } from '@cabinet/contract/pages'
-import { articles } from '@cabinet/contract/help'
+import { articles } from '@cabinet/contract/support/help'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'

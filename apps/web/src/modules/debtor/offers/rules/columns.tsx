@@ -1,4 +1,4 @@
-import type { OfferRule } from '@cabinet/contract/debtor-offer-rule'
+import type { OfferRule } from '@cabinet/contract/debtor/offer-rules'
 import { Badge } from '@cabinet/ui/badge'
 import type { Column } from '@cabinet/ui/data-table'
 import { formatDate } from '@cabinet/ui/date-text'

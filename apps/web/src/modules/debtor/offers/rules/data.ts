@@ -1,4 +1,4 @@
-import { create, get, preview, remove, setActive, update } from '@cabinet/contract/debtor-offer-rule'
+import { create, get, preview, remove, setActive, update } from '@cabinet/contract/debtor/offer-rules'
 import { useRead, useWrite } from '../../../../shared/api/data.ts'
 
 export const useRule = (id: string | null) => useRead(get, id === null ? null : { params: { id } })

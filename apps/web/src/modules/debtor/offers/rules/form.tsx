@@ -1,5 +1,5 @@
-import { get, type OfferRule, organizationSizes } from '@cabinet/contract/debtor-offer-rule'
-import { legalStatuses } from '@cabinet/contract/user'
+import { get, type OfferRule, organizationSizes } from '@cabinet/contract/debtor/offer-rules'
+import { legalStatuses } from '@cabinet/contract/people/user'
 import { CheckboxGroup } from '@cabinet/ui/checkbox-group'
 import { Select } from '@cabinet/ui/select'
 import { Switch } from '@cabinet/ui/switch'

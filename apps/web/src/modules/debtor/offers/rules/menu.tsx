@@ -1,4 +1,4 @@
-import type { OfferRule } from '@cabinet/contract/debtor-offer-rule'
+import type { OfferRule } from '@cabinet/contract/debtor/offer-rules'
 import { MenuItem } from '@cabinet/ui/menu'
 import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
 import { RowMenu } from '../../../../shared/ui/row-menu.tsx'

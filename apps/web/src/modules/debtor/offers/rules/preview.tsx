@@ -1,4 +1,4 @@
-import type { preview } from '@cabinet/contract/debtor-offer-rule'
+import type { preview } from '@cabinet/contract/debtor/offer-rules'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
 import { Button } from '@cabinet/ui/button'
 import { Stack } from '@cabinet/ui/stack'

@@ -1,4 +1,4 @@
-import type { OfferRule } from '@cabinet/contract/debtor-offer-rule'
+import type { OfferRule } from '@cabinet/contract/debtor/offer-rules'
 import { QuestionDialog } from '../../../../shared/ui/question-dialog.tsx'
 import { RemoveDialog } from '../../../../shared/ui/remove-dialog.tsx'
 import { useRemoveRule, useSetRuleActive } from './data.ts'

@@ -1,5 +1,5 @@
-import { find, offerRules } from '@cabinet/contract/debtor-offer-rule'
-import type { Insurer } from '@cabinet/contract/debtor-staff'
+import { find, offerRules } from '@cabinet/contract/debtor/offer-rules'
+import type { Insurer } from '@cabinet/contract/debtor/staff'
 import { useMemo } from 'react'
 import { selectControl } from '../../../../shared/register/controls.tsx'
 import { filtersOf } from '../../../../shared/register/filters.ts'

@@ -7,9 +7,9 @@ import {
   remove,
   setActive,
   update,
-} from '@cabinet/contract/debtor-offer-rule'
-import { findInsurers, findOffers } from '@cabinet/contract/debtor-staff'
-import { get as savedViews } from '@cabinet/contract/view'
+} from '@cabinet/contract/debtor/offer-rules'
+import { findInsurers, findOffers } from '@cabinet/contract/debtor/staff'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../../test/page/answers.ts'

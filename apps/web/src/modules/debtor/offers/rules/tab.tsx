@@ -1,5 +1,5 @@
-import type { OfferRule } from '@cabinet/contract/debtor-offer-rule'
-import type { Insurer } from '@cabinet/contract/debtor-staff'
+import type { OfferRule } from '@cabinet/contract/debtor/offer-rules'
+import type { Insurer } from '@cabinet/contract/debtor/staff'
 import { Button } from '@cabinet/ui/button'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Inline } from '@cabinet/ui/inline'

@@ -4,7 +4,7 @@ import {
   MOST_CODES,
   type OfferRule,
   type OfferRuleFields,
-} from '@cabinet/contract/debtor-offer-rule'
+} from '@cabinet/contract/debtor/offer-rules'
 import { ownRule } from '@cabinet/contract/own-rule'
 import { is as isOkved } from '@cabinet/validators/okved'
 import { max, required } from '@cabinet/validators/rules'

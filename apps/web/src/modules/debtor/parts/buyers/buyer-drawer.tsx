@@ -1,4 +1,4 @@
-import type { DebtorBuyerCard } from '@cabinet/contract/debtor-buyer'
+import type { DebtorBuyerCard } from '@cabinet/contract/debtor/buyers'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { DateText, formatDate } from '@cabinet/ui/date-text'

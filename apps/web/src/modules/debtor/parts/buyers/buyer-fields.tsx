@@ -1,4 +1,4 @@
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import { DateField } from '@cabinet/ui/date-field'
 import { InnField } from '@cabinet/ui/inn-field'
 import { IntegerField } from '@cabinet/ui/integer-field'

@@ -1,5 +1,5 @@
-import type { DebtorBuyer } from '@cabinet/contract/debtor-buyer'
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import type { DebtorBuyer } from '@cabinet/contract/debtor/buyers'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { MenuItem } from '@cabinet/ui/menu'
 import { List, PanelRight, Pencil, ShieldPlus, Trash2 } from 'lucide-react'
 import { RowMenu } from '../../../../shared/ui/row-menu.tsx'

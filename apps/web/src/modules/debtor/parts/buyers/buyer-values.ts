@@ -1,4 +1,4 @@
-import type { create, DebtorBuyer, update } from '@cabinet/contract/debtor-buyer'
+import type { create, DebtorBuyer, update } from '@cabinet/contract/debtor/buyers'
 import type { InputOf } from '@cabinet/contract/endpoint'
 
 /** What the form of a buyer keeps. */

@@ -1,4 +1,4 @@
-import { buyers, find, limitStatuses, ratingGroups } from '@cabinet/contract/debtor-buyer'
+import { buyers, find, limitStatuses, ratingGroups } from '@cabinet/contract/debtor/buyers'
 import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../../shared/register/choices-control.tsx'

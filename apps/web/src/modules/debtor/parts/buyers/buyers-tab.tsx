@@ -1,4 +1,4 @@
-import { type DebtorBuyer, excel, summary } from '@cabinet/contract/debtor-buyer'
+import { type DebtorBuyer, excel, summary } from '@cabinet/contract/debtor/buyers'
 import { Button } from '@cabinet/ui/button'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'

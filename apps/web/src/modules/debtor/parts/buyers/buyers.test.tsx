@@ -1,4 +1,4 @@
-import { create, find, get, registry, remove, requestLimit, update } from '@cabinet/contract/debtor-buyer'
+import { create, find, get, registry, remove, requestLimit, update } from '@cabinet/contract/debtor/buyers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerDebtor, buyerCardOf, buyerOf, buyers } from '../../../../../test/page/debtor.ts'

@@ -1,4 +1,4 @@
-import type { DebtorBuyer } from '@cabinet/contract/debtor-buyer'
+import type { DebtorBuyer } from '@cabinet/contract/debtor/buyers'
 import type { Column } from '@cabinet/ui/data-table'
 import { formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'

@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import type { KnownCompany } from '@cabinet/contract/debtor-buyer'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import type { KnownCompany } from '@cabinet/contract/debtor/buyers'
 import { Banner } from '@cabinet/ui/banner'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { DescriptionList } from '@cabinet/ui/description-list'

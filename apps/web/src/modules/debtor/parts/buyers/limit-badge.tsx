@@ -1,4 +1,4 @@
-import type { DebtorBuyer, LimitStatus } from '@cabinet/contract/debtor-buyer'
+import type { DebtorBuyer, LimitStatus } from '@cabinet/contract/debtor/buyers'
 import { Badge, type BadgeProps } from '@cabinet/ui/badge'
 import { Ban, CalendarX, Check, CirclePause, Clock } from 'lucide-react'
 import { useBuyersMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { type DebtorBuyer, type DebtorBuyerCard, LARGEST_LIMIT } from '@cabinet/contract/debtor-buyer'
+import { type DebtorBuyer, type DebtorBuyerCard, LARGEST_LIMIT } from '@cabinet/contract/debtor/buyers'
 import { MoneyField } from '@cabinet/ui/money-field'
 import { companyText } from '../../../../shared/company-text.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'

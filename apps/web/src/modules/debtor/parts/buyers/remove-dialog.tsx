@@ -1,4 +1,4 @@
-import type { DebtorBuyer } from '@cabinet/contract/debtor-buyer'
+import type { DebtorBuyer } from '@cabinet/contract/debtor/buyers'
 import { companyText } from '../../../../shared/company-text.ts'
 import { RemoveDialog as Question } from '../../../../shared/ui/remove-dialog.tsx'
 import { useRemoveBuyer } from '../../buyers-data.ts'

@@ -1,4 +1,4 @@
-import type { DebtorBuyer } from '@cabinet/contract/debtor-buyer'
+import type { DebtorBuyer } from '@cabinet/contract/debtor/buyers'
 import { useInsuranceStatus } from '../../data.ts'
 import { useBuyersMessages } from './messages.ts'
 

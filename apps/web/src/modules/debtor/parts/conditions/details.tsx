@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import { Accordion } from '@cabinet/ui/accordion'
 import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'

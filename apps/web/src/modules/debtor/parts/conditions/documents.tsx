@@ -1,4 +1,4 @@
-import { type DebtorConditions, document } from '@cabinet/contract/debtor-policy'
+import { type DebtorConditions, document } from '@cabinet/contract/debtor/policy'
 import { Button } from '@cabinet/ui/button'
 import { DateText } from '@cabinet/ui/date-text'
 import { Icon } from '@cabinet/ui/icon'

@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import type { DebtorConditions } from '@cabinet/contract/debtor-policy'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import type { DebtorConditions } from '@cabinet/contract/debtor/policy'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { formatDate } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'

@@ -1,4 +1,4 @@
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import { Text } from '@cabinet/ui/text'
 import { useMoney } from '../../../../shared/intl/use-money.ts'
 import { Section } from '../../../../shared/ui/section.tsx'

@@ -1,4 +1,4 @@
-import { type DebtorConditions, type DebtorText, document } from '@cabinet/contract/debtor-policy'
+import { type DebtorConditions, type DebtorText, document } from '@cabinet/contract/debtor/policy'
 import { Button } from '@cabinet/ui/button'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { DescriptionList } from '@cabinet/ui/description-list'

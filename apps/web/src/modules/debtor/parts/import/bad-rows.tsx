@@ -1,4 +1,4 @@
-import type { BadRow, ImportReport } from '@cabinet/contract/debtor-import'
+import type { BadRow, ImportReport } from '@cabinet/contract/debtor/import'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

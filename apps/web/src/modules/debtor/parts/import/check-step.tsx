@@ -1,4 +1,4 @@
-import type { ImportReport } from '@cabinet/contract/debtor-import'
+import type { ImportReport } from '@cabinet/contract/debtor/import'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import type { commit } from '@cabinet/contract/debtor-import'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import type { commit } from '@cabinet/contract/debtor/import'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'

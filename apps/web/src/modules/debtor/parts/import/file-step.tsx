@@ -1,4 +1,4 @@
-import { type ImportReport, LARGEST_IMPORT } from '@cabinet/contract/debtor-import'
+import { type ImportReport, LARGEST_IMPORT } from '@cabinet/contract/debtor/import'
 import { MAX_FILE_BYTES } from '@cabinet/contract/file'
 import { Card } from '@cabinet/ui/card'
 import { DownloadButton } from '@cabinet/ui/download-button'

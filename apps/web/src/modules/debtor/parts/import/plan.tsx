@@ -1,4 +1,4 @@
-import type { ImportReport } from '@cabinet/contract/debtor-import'
+import type { ImportReport } from '@cabinet/contract/debtor/import'
 import { Card } from '@cabinet/ui/card'
 import { Divider } from '@cabinet/ui/divider'
 import { Heading } from '@cabinet/ui/heading'

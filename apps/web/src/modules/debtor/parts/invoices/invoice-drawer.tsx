@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import { pdf, shipments } from '@cabinet/contract/debtor-invoice'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import { pdf, shipments } from '@cabinet/contract/debtor/invoices'
 import { Money } from '@cabinet/ui/money'
 import { MadeFile } from '../../../../shared/files/made-file.tsx'
 import { useIntl } from '../../../../shared/intl/messages.ts'

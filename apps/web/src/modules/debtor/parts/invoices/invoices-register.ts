@@ -1,4 +1,4 @@
-import { debtorInvoices, find } from '@cabinet/contract/debtor-invoice'
+import { debtorInvoices, find } from '@cabinet/contract/debtor/invoices'
 import { filtersOf } from '../../../../shared/register/filters.ts'
 import { defineRegister } from '../../../../shared/register/use-register.ts'
 

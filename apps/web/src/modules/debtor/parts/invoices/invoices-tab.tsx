@@ -1,4 +1,4 @@
-import { type DebtorInvoice, excel, summary } from '@cabinet/contract/debtor-invoice'
+import { type DebtorInvoice, excel, summary } from '@cabinet/contract/debtor/invoices'
 import type { Column } from '@cabinet/ui/data-table'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'

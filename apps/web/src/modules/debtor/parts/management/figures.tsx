@@ -1,4 +1,4 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { Link } from '@cabinet/ui/link'
 import { Money } from '@cabinet/ui/money'
 import { SummaryStrip } from '@cabinet/ui/summary-strip'

@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import { overdue } from '@cabinet/contract/debtor-invoice'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import { overdue } from '@cabinet/contract/debtor/invoices'
 import { useRead } from '../../../../shared/api/data.ts'
 import { OverdueBanner as Overdue } from '../../../../shared/invoice/overdue-banner.tsx'
 import { useManagementMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { DebtorInsuranceStatus } from '@cabinet/contract/debtor'
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { pages } from '@cabinet/contract/pages'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'

@@ -1,4 +1,4 @@
-import type { DebtorShipmentCard } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipmentCard } from '@cabinet/contract/debtor/shipments'
 import { ComboBox } from '@cabinet/ui/combo-box'
 import { useEffect, useRef } from 'react'
 import { useField, useForm } from 'react-final-form'

@@ -1,4 +1,4 @@
-import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment } from '@cabinet/contract/debtor/shipments'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'

@@ -1,4 +1,4 @@
-import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment } from '@cabinet/contract/debtor/shipments'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import { toast } from '@cabinet/ui/toast'
 import { problemOf } from '../../../../shared/api/problem.ts'

@@ -1,4 +1,4 @@
-import type { DebtorShipment, ShipmentStatus } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment, ShipmentStatus } from '@cabinet/contract/debtor/shipments'
 import { formatDate } from '@cabinet/ui/date-text'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import type { useShipmentsMessages } from './messages.ts'

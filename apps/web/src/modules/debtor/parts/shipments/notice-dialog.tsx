@@ -1,4 +1,4 @@
-import type { DebtorShipment, DebtorShipmentCard } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment, DebtorShipmentCard } from '@cabinet/contract/debtor/shipments'
 import { Text } from '@cabinet/ui/text'
 import { TextArea } from '@cabinet/ui/text-area'
 import { companyText } from '../../../../shared/company-text.ts'

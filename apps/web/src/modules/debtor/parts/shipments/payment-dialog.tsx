@@ -1,5 +1,5 @@
-import { paymentRules } from '@cabinet/contract/debtor-rules'
-import type { DebtorShipment, DebtorShipmentCard } from '@cabinet/contract/debtor-shipment'
+import { paymentRules } from '@cabinet/contract/debtor/form-rules'
+import type { DebtorShipment, DebtorShipmentCard } from '@cabinet/contract/debtor/shipments'
 import { DateField } from '@cabinet/ui/date-field'
 import { MoneyField } from '@cabinet/ui/money-field'
 import { today } from '@cabinet/validators/dates'

@@ -1,4 +1,4 @@
-import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment } from '@cabinet/contract/debtor/shipments'
 import { RemoveDialog as Question } from '../../../../shared/ui/remove-dialog.tsx'
 import { useRemoveShipment } from '../../shipments-data.ts'
 import { useShipmentsMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { DebtorShipment, ShipmentStatus } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment, ShipmentStatus } from '@cabinet/contract/debtor/shipments'
 import { Badge, type BadgeProps } from '@cabinet/ui/badge'
 import { Ban, CheckCheck, Clock, FileText, Megaphone, Pencil, Scale, ShieldCheck, ShieldOff, Truck } from 'lucide-react'
 

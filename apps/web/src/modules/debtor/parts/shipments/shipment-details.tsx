@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import type { DebtorShipmentCard } from '@cabinet/contract/debtor-shipment'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import type { DebtorShipmentCard } from '@cabinet/contract/debtor/shipments'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { DescriptionList } from '@cabinet/ui/description-list'

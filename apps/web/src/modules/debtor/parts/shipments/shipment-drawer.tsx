@@ -1,5 +1,5 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import type { DebtorShipment, DebtorShipmentCard } from '@cabinet/contract/debtor-shipment'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import type { DebtorShipment, DebtorShipmentCard } from '@cabinet/contract/debtor/shipments'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'

@@ -1,4 +1,4 @@
-import { type DebtorShipmentCard, documentTypes } from '@cabinet/contract/debtor-shipment'
+import { type DebtorShipmentCard, documentTypes } from '@cabinet/contract/debtor/shipments'
 import { DateField } from '@cabinet/ui/date-field'
 import { IntegerField } from '@cabinet/ui/integer-field'
 import { MoneyField } from '@cabinet/ui/money-field'

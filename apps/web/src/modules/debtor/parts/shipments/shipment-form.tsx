@@ -1,5 +1,5 @@
-import { shipmentRules } from '@cabinet/contract/debtor-rules'
-import { type DebtorShipmentCard, get } from '@cabinet/contract/debtor-shipment'
+import { shipmentRules } from '@cabinet/contract/debtor/form-rules'
+import { type DebtorShipmentCard, get } from '@cabinet/contract/debtor/shipments'
 import { Drawer } from '@cabinet/ui/drawer'
 import { SkeletonText } from '@cabinet/ui/skeleton'
 import { toast } from '@cabinet/ui/toast'

@@ -1,5 +1,5 @@
-import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import type { DebtorShipment } from '@cabinet/contract/debtor/shipments'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { MenuItem } from '@cabinet/ui/menu'
 import { Banknote, FileText, Megaphone, PanelRight, Pencil, Send, Trash2 } from 'lucide-react'
 import { RowMenu } from '../../../../shared/ui/row-menu.tsx'

@@ -1,4 +1,4 @@
-import type { create, DebtorShipmentCard, documentTypes } from '@cabinet/contract/debtor-shipment'
+import type { create, DebtorShipmentCard, documentTypes } from '@cabinet/contract/debtor/shipments'
 import type { InputOf } from '@cabinet/contract/endpoint'
 import type { UploadedFile } from '@cabinet/ui/file-upload'
 import { uploadedOf } from '../../../../shared/files/use-upload.ts'

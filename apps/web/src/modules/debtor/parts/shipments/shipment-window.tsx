@@ -1,4 +1,4 @@
-import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment } from '@cabinet/contract/debtor/shipments'
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import type { ShipmentAction } from './shipment-menu.tsx'
 

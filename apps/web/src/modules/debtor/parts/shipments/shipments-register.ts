@@ -1,4 +1,4 @@
-import { find, shipments } from '@cabinet/contract/debtor-shipment'
+import { find, shipments } from '@cabinet/contract/debtor/shipments'
 import { filtersOf } from '../../../../shared/register/filters.ts'
 import { defineRegister } from '../../../../shared/register/use-register.ts'
 

@@ -1,4 +1,4 @@
-import { nextActions, shipmentStatuses } from '@cabinet/contract/debtor-shipment'
+import { nextActions, shipmentStatuses } from '@cabinet/contract/debtor/shipments'
 import { ComboBox } from '@cabinet/ui/combo-box'
 import { useMemo } from 'react'
 import { companyText } from '../../../../shared/company-text.ts'

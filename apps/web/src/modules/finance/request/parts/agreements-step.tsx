@@ -1,4 +1,4 @@
-import { type RequestConsentFlag, requestConsentFlags, requestConsents } from '@cabinet/contract/finance-request-values'
+import { type RequestConsentFlag, requestConsentFlags, requestConsents } from '@cabinet/contract/finance/request-values'
 import { type LegalText, legalSlugOf, legalTexts } from '@cabinet/contract/legal'
 import { pages } from '@cabinet/contract/pages'
 import { Card } from '@cabinet/ui/card'

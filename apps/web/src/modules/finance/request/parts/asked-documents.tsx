@@ -1,5 +1,5 @@
-import type { AskedDocument } from '@cabinet/contract/finance-asked-document'
-import { MAX_REQUEST_DOCUMENTS } from '@cabinet/contract/finance-request-values'
+import type { AskedDocument } from '@cabinet/contract/finance/asked-documents'
+import { MAX_REQUEST_DOCUMENTS } from '@cabinet/contract/finance/request-values'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

@@ -1,5 +1,5 @@
-import type { AskedDocument } from '@cabinet/contract/finance-asked-document'
-import { MAX_REQUEST_DOCUMENTS } from '@cabinet/contract/finance-request-values'
+import type { AskedDocument } from '@cabinet/contract/finance/asked-documents'
+import { MAX_REQUEST_DOCUMENTS } from '@cabinet/contract/finance/request-values'
 import { MAX_FILE_BYTES } from '@cabinet/contract/file'
 import { Card } from '@cabinet/ui/card'
 import { FileUpload, type UploadedFile } from '@cabinet/ui/file-upload'

@@ -1,4 +1,4 @@
-import type { RuleLevel } from '@cabinet/contract/finance-request-rules'
+import type { RuleLevel } from '@cabinet/contract/finance/request-rules'
 import type { FormRules } from '@cabinet/validators/standard-schema'
 import { type ReactNode, useMemo } from 'react'
 import type { Autosaved } from '../../../../shared/forms/autosave/use-autosaved-form.ts'

@@ -1,4 +1,4 @@
-import { preview } from '@cabinet/contract/finance-request'
+import { preview } from '@cabinet/contract/finance/requests'
 import { Button } from '@cabinet/ui/button'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { FinanceRequestDetails } from '@cabinet/contract/finance-request'
+import type { FinanceRequestDetails } from '@cabinet/contract/finance/requests'
 import { Banner } from '@cabinet/ui/banner'
 import { Card } from '@cabinet/ui/card'
 import { DescriptionList } from '@cabinet/ui/description-list'

@@ -1,4 +1,4 @@
-import type { RequestForm } from '@cabinet/contract/finance-request'
+import type { RequestForm } from '@cabinet/contract/finance/requests'
 import { Meter } from '@cabinet/ui/meter'
 import { Stepper, type StepState } from '@cabinet/ui/stepper'
 import { REVIEW } from '../../../../shared/forms/wizard/use-wizard-steps.ts'

@@ -4,9 +4,9 @@ import {
   financingPurposes,
   founderTypes,
   identityDocumentTypes,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import { headBases, type LegalStatus, taxSystems } from '@cabinet/contract/organization'
-import { taxSystemsOf } from '@cabinet/contract/organization-fields'
+import { taxSystemsOf } from '@cabinet/contract/organization/fields'
 import { useMemo } from 'react'
 import { type RequestMessageId, useRequestMessages } from '../messages.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestForm } from '@cabinet/contract/finance-request'
+import type { RequestForm } from '@cabinet/contract/finance/requests'
 import { type RequestMessageId, useRequestMessages } from '../messages.ts'
 import { useFounderName } from './founders/use-founder-name.ts'
 import { partsOf } from './use-items.ts'

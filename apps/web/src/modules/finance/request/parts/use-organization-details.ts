@@ -1,4 +1,4 @@
-import type { RequestApplicant } from '@cabinet/contract/finance-request'
+import type { RequestApplicant } from '@cabinet/contract/finance/requests'
 import { companyText } from '../../../../shared/company-text.ts'
 import { useRequestMessages } from '../messages.ts'
 import { useFormats } from './use-formats.ts'

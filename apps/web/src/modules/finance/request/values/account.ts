@@ -1,5 +1,5 @@
-import type { PaymentDetails } from '@cabinet/contract/payment-details-fields'
-import type { RequestPaymentDetailsFields } from '@cabinet/contract/finance-request-values'
+import type { PaymentDetails } from '@cabinet/contract/organization/payment-details-fields'
+import type { RequestPaymentDetailsFields } from '@cabinet/contract/finance/request-values'
 import { oneOf, orNulls, type Texts, textsOf } from './plain.ts'
 
 const plain = ['bik', 'bankName', 'bankCity', 'correspondentAccount', 'settlementAccount', 'accountOpenedDate'] as const

@@ -1,5 +1,5 @@
-import type { RequestForm } from '@cabinet/contract/finance-request'
-import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
+import type { RequestForm } from '@cabinet/contract/finance/requests'
+import type { RequestConditions } from '@cabinet/contract/finance/request-fields'
 
 /** The business day in Moscow, `YYYY-MM-DD`. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' }).format(new Date())

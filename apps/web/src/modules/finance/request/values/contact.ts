@@ -1,4 +1,4 @@
-import type { RequestContactFields } from '@cabinet/contract/finance-request-values'
+import type { RequestContactFields } from '@cabinet/contract/finance/request-values'
 import { oneOf, orNulls, type Texts, textsOf } from './plain.ts'
 
 const plain = [

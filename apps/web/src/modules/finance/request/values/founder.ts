@@ -1,4 +1,4 @@
-import type { RequestFounderFields } from '@cabinet/contract/finance-request-values'
+import type { RequestFounderFields } from '@cabinet/contract/finance/request-values'
 import {
   addressOf,
   type AddressValues,

@@ -1,5 +1,5 @@
-import { generalFields } from '@cabinet/contract/finance-request-fields'
-import type { RequestBuyer, RequestGeneralFields } from '@cabinet/contract/finance-request-values'
+import { generalFields } from '@cabinet/contract/finance/request-fields'
+import type { RequestBuyer, RequestGeneralFields } from '@cabinet/contract/finance/request-values'
 import {
   addressOf,
   type AddressValues,

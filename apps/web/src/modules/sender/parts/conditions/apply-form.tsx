@@ -1,10 +1,10 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import { errorCodes } from '@cabinet/contract/errors'
 import {
   conditions as conditionsRead,
   type InsuranceConditions,
   type InsuranceText,
-} from '@cabinet/contract/sender-insurance'
+} from '@cabinet/contract/sender/insurance'
 import { insuranceStatus } from '@cabinet/contract/service'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'

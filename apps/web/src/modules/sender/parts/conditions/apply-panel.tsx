@@ -1,5 +1,5 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
-import type { InsuranceConditions } from '@cabinet/contract/sender-insurance'
+import { senderPages } from '@cabinet/contract/sender/pages'
+import type { InsuranceConditions } from '@cabinet/contract/sender/insurance'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'

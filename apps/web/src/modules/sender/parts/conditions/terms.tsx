@@ -1,4 +1,4 @@
-import type { InsuranceConditions } from '@cabinet/contract/sender-insurance'
+import type { InsuranceConditions } from '@cabinet/contract/sender/insurance'
 import { Card } from '@cabinet/ui/card'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'

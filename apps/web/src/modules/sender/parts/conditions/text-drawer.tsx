@@ -1,4 +1,4 @@
-import type { InsuranceConditions, InsuranceText } from '@cabinet/contract/sender-insurance'
+import type { InsuranceConditions, InsuranceText } from '@cabinet/contract/sender/insurance'
 import { Button } from '@cabinet/ui/button'
 import { DateText } from '@cabinet/ui/date-text'
 import { Drawer } from '@cabinet/ui/drawer'

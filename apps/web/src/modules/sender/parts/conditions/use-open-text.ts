@@ -1,5 +1,5 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
-import { type InsuranceText, insuranceTextNames } from '@cabinet/contract/sender-insurance'
+import { senderPages } from '@cabinet/contract/sender/pages'
+import { type InsuranceText, insuranceTextNames } from '@cabinet/contract/sender/insurance'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 

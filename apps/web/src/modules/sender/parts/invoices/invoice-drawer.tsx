@@ -1,5 +1,5 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
-import { act, orders, pdf, type SenderInvoiceCard } from '@cabinet/contract/sender-invoice'
+import { senderPages } from '@cabinet/contract/sender/pages'
+import { act, orders, pdf, type SenderInvoiceCard } from '@cabinet/contract/sender/invoices'
 import { Banner } from '@cabinet/ui/banner'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Money } from '@cabinet/ui/money'

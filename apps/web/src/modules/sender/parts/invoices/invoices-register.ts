@@ -1,4 +1,4 @@
-import { find, senderInvoices } from '@cabinet/contract/sender-invoice'
+import { find, senderInvoices } from '@cabinet/contract/sender/invoices'
 import { filtersOf } from '../../../../shared/register/filters.ts'
 import { defineRegister } from '../../../../shared/register/use-register.ts'
 

@@ -1,4 +1,4 @@
-import type { InsurancePeriod } from '@cabinet/contract/sender-insurance'
+import type { InsurancePeriod } from '@cabinet/contract/sender/insurance'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'
 import { Timeline } from '@cabinet/ui/timeline'

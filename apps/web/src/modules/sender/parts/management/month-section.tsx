@@ -1,5 +1,5 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
-import type { monthSummary } from '@cabinet/contract/sender-insurance'
+import { senderPages } from '@cabinet/contract/sender/pages'
+import type { monthSummary } from '@cabinet/contract/sender/insurance'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
 import { Link } from '@cabinet/ui/link'
 import { Money } from '@cabinet/ui/money'

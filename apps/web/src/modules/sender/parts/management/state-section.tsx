@@ -1,4 +1,4 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import type { InsuranceStatus } from '@cabinet/contract/service'
 import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'

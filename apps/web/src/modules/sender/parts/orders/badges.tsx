@@ -1,4 +1,4 @@
-import type { CoverStatus, OrderStage, SenderOrder } from '@cabinet/contract/sender-order'
+import type { CoverStatus, OrderStage, SenderOrder } from '@cabinet/contract/sender/orders'
 import { Badge, type BadgeProps } from '@cabinet/ui/badge'
 import { Box, CircleOff, Clock, CornerUpLeft, FileText, PackageCheck, ShieldCheck, Store, Truck } from 'lucide-react'
 

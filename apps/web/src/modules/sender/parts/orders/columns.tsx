@@ -1,4 +1,4 @@
-import type { SenderOrder } from '@cabinet/contract/sender-order'
+import type { SenderOrder } from '@cabinet/contract/sender/orders'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'

@@ -1,5 +1,5 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
-import type { SenderOrderCard } from '@cabinet/contract/sender-order'
+import { senderPages } from '@cabinet/contract/sender/pages'
+import type { SenderOrderCard } from '@cabinet/contract/sender/orders'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList, type DescriptionListProps } from '@cabinet/ui/description-list'
 import { Link } from '@cabinet/ui/link'

@@ -1,5 +1,5 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
-import type { SenderOrderCard } from '@cabinet/contract/sender-order'
+import { senderPages } from '@cabinet/contract/sender/pages'
+import type { SenderOrderCard } from '@cabinet/contract/sender/orders'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'

@@ -1,5 +1,5 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
-import type { SenderOrder } from '@cabinet/contract/sender-order'
+import { senderPages } from '@cabinet/contract/sender/pages'
+import type { SenderOrder } from '@cabinet/contract/sender/orders'
 import { MenuItem } from '@cabinet/ui/menu'
 import { toast } from '@cabinet/ui/toast'
 import { Copy, FileText, PanelRight } from 'lucide-react'

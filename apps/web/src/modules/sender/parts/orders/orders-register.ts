@@ -1,4 +1,4 @@
-import { find, senderOrders } from '@cabinet/contract/sender-order'
+import { find, senderOrders } from '@cabinet/contract/sender/orders'
 import { filtersOf } from '../../../../shared/register/filters.ts'
 import { defineRegister } from '../../../../shared/register/use-register.ts'
 

@@ -1,4 +1,4 @@
-import { type OrderStage, orderStages } from '@cabinet/contract/sender-order'
+import { type OrderStage, orderStages } from '@cabinet/contract/sender/orders'
 import { StatCard, StatGroup } from '@cabinet/ui/stat-card'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { useDashboard } from '../../order-data.ts'

@@ -1,4 +1,4 @@
-import { coverStatuses, orderStages } from '@cabinet/contract/sender-order'
+import { coverStatuses, orderStages } from '@cabinet/contract/sender/orders'
 import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../../shared/register/choices-control.tsx'

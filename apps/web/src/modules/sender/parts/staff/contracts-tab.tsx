@@ -1,4 +1,4 @@
-import { contractsExcel, type SenderContract } from '@cabinet/contract/sender-staff'
+import { contractsExcel, type SenderContract } from '@cabinet/contract/sender/staff'
 import { Button } from '@cabinet/ui/button'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import type { Column } from '@cabinet/ui/data-table'

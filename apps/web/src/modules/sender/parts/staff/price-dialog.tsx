@@ -1,4 +1,4 @@
-import { LARGEST_PRICE, type SenderPrice } from '@cabinet/contract/sender-staff'
+import { LARGEST_PRICE, type SenderPrice } from '@cabinet/contract/sender/staff'
 import { formatDate } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Heading } from '@cabinet/ui/heading'

@@ -1,4 +1,4 @@
-import { pricesExcel, type SenderPrice } from '@cabinet/contract/sender-staff'
+import { pricesExcel, type SenderPrice } from '@cabinet/contract/sender/staff'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'

@@ -1,4 +1,4 @@
-import { findContracts, findPrices, senderContracts, senderPrices } from '@cabinet/contract/sender-staff'
+import { findContracts, findPrices, senderContracts, senderPrices } from '@cabinet/contract/sender/staff'
 import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { filtersOf } from '../../../../shared/register/filters.ts'

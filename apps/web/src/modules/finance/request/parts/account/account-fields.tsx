@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '@cabinet/contract/payment-details-fields'
+import type { PaymentDetails } from '@cabinet/contract/organization/payment-details-fields'
 import { AccountField } from '@cabinet/ui/account-field'
 import { BikField } from '@cabinet/ui/bik-field'
 import { Card } from '@cabinet/ui/card'

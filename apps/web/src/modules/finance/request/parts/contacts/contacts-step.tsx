@@ -1,5 +1,5 @@
-import type { RequestContact } from '@cabinet/contract/finance-request'
-import { contactShape, MAX_CONTACTS, type RequestContactFields } from '@cabinet/contract/finance-request-values'
+import type { RequestContact } from '@cabinet/contract/finance/requests'
+import { contactShape, MAX_CONTACTS, type RequestContactFields } from '@cabinet/contract/finance/request-values'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

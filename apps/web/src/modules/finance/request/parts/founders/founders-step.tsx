@@ -1,11 +1,11 @@
-import type { RequestFounder } from '@cabinet/contract/finance-request'
-import { hasLargeShare } from '@cabinet/contract/finance-request-fields'
+import type { RequestFounder } from '@cabinet/contract/finance/requests'
+import { hasLargeShare } from '@cabinet/contract/finance/request-fields'
 import {
   citizenshipHome,
   founderShape,
   MAX_FOUNDERS,
   type RequestFounderFields,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'

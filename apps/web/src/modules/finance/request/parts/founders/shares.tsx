@@ -1,5 +1,5 @@
-import type { RequestFounder } from '@cabinet/contract/finance-request'
-import { sumOfShares } from '@cabinet/contract/finance-request-rules'
+import type { RequestFounder } from '@cabinet/contract/finance/requests'
+import { sumOfShares } from '@cabinet/contract/finance/request-rules'
 import { Card } from '@cabinet/ui/card'
 import { Icon } from '@cabinet/ui/icon'
 import { Text } from '@cabinet/ui/text'

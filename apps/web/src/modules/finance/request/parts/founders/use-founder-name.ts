@@ -1,4 +1,4 @@
-import type { RequestFounder } from '@cabinet/contract/finance-request'
+import type { RequestFounder } from '@cabinet/contract/finance/requests'
 import { useRequestMessages } from '../../messages.ts'
 
 type Named = Pick<RequestFounder, 'founderType' | 'lastname' | 'firstname' | 'middlename' | 'fullName'>

@@ -1,4 +1,4 @@
-import { hasLargeShare } from '@cabinet/contract/finance-request-fields'
+import { hasLargeShare } from '@cabinet/contract/finance/request-fields'
 import { useField } from 'react-final-form'
 
 /** What stands in a field of the founder. */

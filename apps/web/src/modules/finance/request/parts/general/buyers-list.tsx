@@ -1,4 +1,4 @@
-import { MAX_BUYERS } from '@cabinet/contract/finance-request-values'
+import { MAX_BUYERS } from '@cabinet/contract/finance/request-values'
 import { Button } from '@cabinet/ui/button'
 import { FieldGroup } from '@cabinet/ui/field-group'
 import { IconButton } from '@cabinet/ui/icon-button'

@@ -1,5 +1,5 @@
-import type { RequestForm } from '@cabinet/contract/finance-request'
-import { requestGeneralRules } from '@cabinet/contract/finance-request-rules'
+import type { RequestForm } from '@cabinet/contract/finance/requests'
+import { requestGeneralRules } from '@cabinet/contract/finance/request-rules'
 import { useMemo, useState } from 'react'
 import { useUser } from '../../../../../shared/access/user.tsx'
 import { useAutosavedForm } from '../../../../../shared/forms/autosave/use-autosaved-form.ts'

@@ -1,4 +1,4 @@
-import { isYoungOrganization } from '@cabinet/contract/finance-request-rules'
+import { isYoungOrganization } from '@cabinet/contract/finance/request-rules'
 import { Banner } from '@cabinet/ui/banner'
 import { Card } from '@cabinet/ui/card'
 import { DescriptionList } from '@cabinet/ui/description-list'

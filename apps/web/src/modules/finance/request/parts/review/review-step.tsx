@@ -1,4 +1,4 @@
-import { requestGroups } from '@cabinet/contract/finance-request-values'
+import { requestGroups } from '@cabinet/contract/finance/request-values'
 import { Banner } from '@cabinet/ui/banner'
 import { Card } from '@cabinet/ui/card'
 import { Heading } from '@cabinet/ui/heading'
