@@ -115,14 +115,14 @@ describe('workflows', () => {
 
 describe('areas', () => {
   it('are gathered from what each declares', () => {
-    const paths = ['finance-area.ts', 'area.ts', 'big-trade-area.ts', 'finance.ts', 'areas.ts']
+    const paths = ['finance/area.ts', 'area.ts', 'big-trade/area.ts', 'finance.ts', 'areas.ts']
     expect(
       writeAreas(paths.map((name) => `packages/contract/src/${name}`))
         .split('\n')
         .slice(1),
     ).toEqual([
-      "export { area as bigTrade } from './big-trade-area.ts'",
-      "export { area as finance } from './finance-area.ts'",
+      "export { area as bigTrade } from './big-trade/area.ts'",
+      "export { area as finance } from './finance/area.ts'",
       '',
     ])
   })

@@ -1,4 +1,4 @@
-// Written by "npm run generate" from the files <module>-area.ts.
+// Written by "npm run generate" from the files <module>/area.ts.
 export { area as claim } from './claim/area.ts'
 export { area as debtor } from './debtor/area.ts'
 export { area as finance } from './finance/area.ts'

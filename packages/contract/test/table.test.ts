@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEndpoint, type Endpoint } from '../src/endpoint.ts'
 
-const files = import.meta.glob<Record<string, unknown>>('../src/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('../src/**/*.ts', { eager: true })
 const endpoints: [string, Endpoint][] = Object.entries(files).flatMap(([file, exports]) =>
   Object.values(exports)
     .filter(isEndpoint)

@@ -1,7 +1,12 @@
 import type { ErrorBody } from '@cabinet/contract/errors'
 import { find as findAgreements, type AgreementCard } from '@cabinet/contract/finance/agreements'
 import { type FinancingObjectCard, get as getObject, order } from '@cabinet/contract/finance/objects'
-import { find as findSupplies, get as getSupply, type Supply, type SupplyCard } from '@cabinet/contract/finance/supplies'
+import {
+  find as findSupplies,
+  get as getSupply,
+  type Supply,
+  type SupplyCard,
+} from '@cabinet/contract/finance/supplies'
 import * as bank from '@cabinet/contract/finance/partner-objects'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,12 @@
-import { block, confirm, create, excel as exportPeople, invite, remove, update } from '@cabinet/contract/people/colleagues'
+import {
+  block,
+  confirm,
+  create,
+  excel as exportPeople,
+  invite,
+  remove,
+  update,
+} from '@cabinet/contract/people/colleagues'
 import { type Endpoint, PROOF_SECONDS } from '@cabinet/contract/endpoint'
 import { addFounder, founder as oneFounder } from '@cabinet/contract/finance/requests'
 import { excel, find, type JournalLine } from '@cabinet/contract/people/journal'

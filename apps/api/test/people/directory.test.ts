@@ -1,4 +1,12 @@
-import { type Colleague, create, find, get, invite, transferOwnership, update } from '@cabinet/contract/people/colleagues'
+import {
+  type Colleague,
+  create,
+  find,
+  get,
+  invite,
+  transferOwnership,
+  update,
+} from '@cabinet/contract/people/colleagues'
 import {
   create as createRole,
   type DirectoryRole,

@@ -1,4 +1,9 @@
-import { type AgreementCard, type Buyer, find as findAgreements, findBuyers } from '@cabinet/contract/finance/agreements'
+import {
+  type AgreementCard,
+  type Buyer,
+  find as findAgreements,
+  findBuyers,
+} from '@cabinet/contract/finance/agreements'
 import {
   calendar,
   type CalendarDay,

@@ -5,7 +5,14 @@ import { endpoint, file } from '../endpoint.ts'
 import { contentTypes } from '../file.ts'
 import { listOf } from '../find.ts'
 import { integer } from '../find-fields.ts'
-import { invoiceCardShape, invoiceFilters, InvoiceSums, invoiceShape, invoiceSort, OverdueInvoices } from '../invoice.ts'
+import {
+  invoiceCardShape,
+  invoiceFilters,
+  InvoiceSums,
+  invoiceShape,
+  invoiceSort,
+  OverdueInvoices,
+} from '../invoice.ts'
 import { Kopecks } from '../money.ts'
 
 const debtor = anyOf('DEBTOR')

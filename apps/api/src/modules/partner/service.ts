@@ -1,4 +1,10 @@
-import type { Partner, PartnerCall, PartnerCallInFull, PartnerCard, PartnerKey } from '@cabinet/contract/partner/partners'
+import type {
+  Partner,
+  PartnerCall,
+  PartnerCallInFull,
+  PartnerCard,
+  PartnerKey,
+} from '@cabinet/contract/partner/partners'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'

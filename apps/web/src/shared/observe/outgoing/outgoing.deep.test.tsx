@@ -32,7 +32,7 @@ const traceIn = (value: unknown): string | undefined => {
   return TRACES.exec(decodeURIComponent(written.replaceAll('%', '%25').replaceAll(/%25(?=[\dA-F]{2})/gi, '%')))?.[0]
 }
 
-const contract = import.meta.glob<Record<string, unknown>>('../../../../../../packages/contract/src/*.ts', {
+const contract = import.meta.glob<Record<string, unknown>>('../../../../../../packages/contract/src/**/*.ts', {
   eager: true,
 })
 const isEndpoint = (value: unknown): value is Endpoint =>
