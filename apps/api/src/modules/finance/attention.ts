@@ -4,8 +4,8 @@ import { addDays } from '../../kernel/days.ts'
 import type { Database } from '../../db/database.ts'
 import type { ApiModule, Attention } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
-import { findWaitingRequests } from './asked/store.ts'
-import * as store from './store.ts'
+import { findWaitingRequests } from './asked-documents/store.ts'
+import * as store from './offers/store.ts'
 
 /** Days before the end of an agreement from which on it is spoken of: the next one takes a bank some of them. */
 const AGREEMENT_DAYS = 30

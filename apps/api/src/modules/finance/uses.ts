@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/language.ts'
 import type { ApiModule } from '../../platform/module.ts'
-import { findRequestAccounts } from './request/store.ts'
-import * as store from './store.ts'
+import { findRequestAccounts } from './requests/store.ts'
+import * as store from './offers/store.ts'
 
 /** An organization with a valid agreement cannot be deleted. */
 export const agreementsInForce: NonNullable<ApiModule['organizationUses']> = async (

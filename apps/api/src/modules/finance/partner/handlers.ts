@@ -1,9 +1,9 @@
 import * as bank from '@cabinet/contract/finance/partner'
 import { handlers } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
-import { agreementMachine } from '../transitions/agreement.ts'
-import { offerMachine } from '../transitions/offer.ts'
-import { requestMachine } from '../transitions/request.ts'
+import { agreementMachine } from '../agreements/transitions.ts'
+import { offerMachine } from '../offers/transitions.ts'
+import { requestMachine } from '../requests/transitions.ts'
 import { contentOfDocument, requestInFull, withdrawAsked } from './request-service.ts'
 import { agreementOf, requestsOf, saveOffer } from './service.ts'
 

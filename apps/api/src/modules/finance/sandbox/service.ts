@@ -10,7 +10,7 @@ import type * as calls from '@cabinet/contract/finance/sandbox'
 import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { inSandboxOf, type SandboxCall } from '../../../platform/partners/sandbox.ts'
-import { nextOrderDay } from '../object/days.ts'
+import { nextOrderDay } from '../order-days.ts'
 import { testContact, testFounder, testGeneral, testRequestAccount } from './form.ts'
 
 type Received<E> = CallContext & ReceivedOf<E>

@@ -1,8 +1,8 @@
 import type { BankRequest } from '@cabinet/contract/finance/partner-shapes'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
-import { objectPlan } from '../object/demo-plan.ts'
-import { deliverDaily } from '../supply/demo-delivery.ts'
+import { objectPlan } from '../objects/demo-plan.ts'
+import { deliverDaily } from '../supplies/demo-delivery.ts'
 import { followFeed, inTurn, type Behavior, type DemoPartner, type Plan } from '../../../demo-partner.ts'
 
 /** Hours by the business clock after which a bank takes a request, and after which it decides. */
