@@ -1,10 +1,6 @@
-import type { offerStatuses, products, requestStatuses } from '@cabinet/contract/finance'
-import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../db/migrations/columns.ts'
-import type { AuditColumns } from '../../db/schema.ts'
-import type { StatusColumn } from '../../db/status-column.ts'
-import type { DayText, InstantText } from '../../kernel/clock.ts'
 import { agreementMigrations } from './agreements/tables.ts'
 import { askedMigrations } from './asked-documents/tables.ts'
 import { bankMigration } from './banks/tables.ts'
@@ -12,87 +8,6 @@ import { fileMigrations } from './files/tables.ts'
 import { objectMigrations } from './objects/tables.ts'
 import { ruleMigrations } from './rules/tables.ts'
 import { supplyMigrations } from './supplies/tables.ts'
-
-/** Percent points; `numeric` is read as text so that it is not rounded on the way. */
-type PercentColumn = ColumnType<string, number, number>
-
-/** A bank that offers money. Banks belong to the platform, not to an organization. */
-export interface FinanceBankTable extends AuditColumns {
-  id: string
-  full_name: string
-  short_name: string
-  itn: string
-  ogrn: string
-  /** Null for a bank of before it was asked for. */
-  bik: string | null
-  logo_file_id: string
-  /** It makes offers, and takes requests for them. */
-  is_active: Generated<boolean>
-  version: Generated<number>
-}
-
-export interface FinanceOfferTable extends AuditColumns {
-  organization_id: string
-  id: string
-  bank_id: string
-  product: (typeof products)[number]
-  status: StatusColumn<(typeof offerStatuses)[number] | null>
-  /** Kopecks. */
-  financing_limit: number
-  interest_rate: PercentColumn
-  end_date: DayText
-  advance_rate: PercentColumn
-  max_deferral_days: number
-  fee: ColumnType<string | null, number | null, number | null>
-  /** The bank's own name of the offer, when it came by the partner API. */
-  external_id: Generated<string | null>
-  with_recourse: boolean
-}
-
-export interface FinanceRequestTable extends AuditColumns {
-  organization_id: string
-  id: string
-  offer_id: string
-  number: string
-  status: StatusColumn<(typeof requestStatuses)[number]>
-  /** Kopecks: the limit of the offer when the request was made. */
-  financing_limit: number
-  created_by: string
-  sent_at: InstantText | null
-  planned_decision_date: DayText | null
-  decision_at: InstantText | null
-  decision_comment: string | null
-  retry_available_date: DayText | null
-}
-
-export interface FinanceAgreementTable extends AuditColumns {
-  organization_id: string
-  id: string
-  request_id: string
-  number: string
-  /** Kopecks. */
-  financing_limit: number
-  bank_id: string
-  product: (typeof products)[number]
-  interest_rate: PercentColumn
-  advance_rate: PercentColumn
-  max_deferral_days: number
-  fee: ColumnType<string | null, number | null, number | null>
-  with_recourse: boolean
-  finished_date: DayText
-  terminated_at: StatusColumn<InstantText | null>
-  /** The bank account of the organization to which the bank pays. */
-  payment_details_id: string | null
-}
-
-declare module '../../db/schema.ts' {
-  interface Tables {
-    finance_bank: FinanceBankTable
-    finance_offer: FinanceOfferTable
-    finance_request: FinanceRequestTable
-    finance_agreement: FinanceAgreementTable
-  }
-}
 
 const up = async (db: Kysely<unknown>): Promise<void> => {
   const { schema } = db

@@ -8,7 +8,7 @@ import { financeEmails } from './requests/emails.ts'
 import { bankEvents } from './partner/events.ts'
 import { bankHandlers } from './partner/handlers.ts'
 import { findBanks } from './partner/store.ts'
-import { financeRole } from './offers/service.ts'
+
 import { isOfBank } from './files/store.ts'
 import { financeJobs } from './jobs.ts'
 import { objectMachine } from './objects/transitions.ts'
@@ -16,7 +16,7 @@ import { registerHandlers } from './register-handlers.ts'
 import { requestHandlers } from './requests/handlers.ts'
 import { isDocument } from './requests/store.ts'
 import { requestMigrations } from './requests/tables.ts'
-import { isLogo } from './offers/store.ts'
+
 import { supplyMachine } from './supplies/transitions.ts'
 import { financeMigrations } from './migrations.ts'
 import { askedDocumentMachine } from './asked-documents/transitions.ts'
@@ -28,6 +28,8 @@ import { agreementsInForce, usedAccounts } from './uses.ts'
 import { bankSandboxHandlers } from './sandbox/handlers.ts'
 import { financeSandbox } from './sandbox/party.ts'
 import { searchFinance } from './search.ts'
+import { isLogo } from './banks/store.ts'
+import { financeRole } from './role.ts'
 
 export const module = defineModule({
   id: 'finance',

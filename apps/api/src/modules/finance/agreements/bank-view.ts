@@ -1,8 +1,8 @@
 import type { BankAgreement } from '@cabinet/contract/finance/partner-shapes'
-import type { AgreementRow } from '../offers/store.ts'
+import type { AgreementWithUseRow } from './store.ts'
 
 type Row = Pick<
-  AgreementRow,
+  AgreementWithUseRow,
   | 'id'
   | 'request_id'
   | 'number'

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
 import { findFilesOfAgreements } from '../files/store.ts'
-import { agreementOf } from '../offers/service.ts'
+import { agreementOf } from './view.ts'
 import { findBuyerLimits, findUses } from './limits.ts'
 import * as store from './store.ts'
 

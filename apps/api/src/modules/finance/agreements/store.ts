@@ -1,11 +1,14 @@
 import { agreements, buyers } from '@cabinet/contract/finance/agreements'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { folded } from '../../../platform/find/conditions.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
 import { ascending, descending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage } from '../../../platform/find/page.ts'
+import type { DayText } from '../../../kernel/clock.ts'
+import { findUses } from './limits.ts'
+import type { FinanceAgreementTable } from './tables.ts'
 
 const { ref } = sql
 
@@ -183,4 +186,68 @@ export const limitBuyers = async (
     limits.set(await ensureBuyer(database, agreement.organization_id, buyer, at), limit)
   }
   await setBuyerLimits(database, agreement, limits)
+}
+
+/** An agreement with what its objects use of its limit. */
+export type AgreementWithUseRow = Selectable<FinanceAgreementTable> & { readonly used_limit: number }
+
+/** Agreements of the requests, by request id. */
+export const findAgreementsByRequest = async (
+  database: Database,
+  organizationId: string,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, AgreementWithUseRow>> => {
+  if (requestIds.length === 0) return new Map()
+  const rows = await database.query
+    .selectFrom('finance_agreement')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('request_id', 'in', requestIds)
+    .where('is_deleted', '=', false)
+    .execute()
+  if (rows.length === 0) return new Map()
+  const uses = await findUses(database, organizationId)
+  return new Map(rows.map((row) => [row.request_id, { ...row, used_limit: uses(row.id).used }]))
+}
+
+/** Agreements in force whose last day is among these, the first to end first. */
+export const findEndingAgreements = (
+  database: Database,
+  organizationId: string,
+  { from, to }: { readonly from: DayText; readonly to: DayText },
+) =>
+  database.query
+    .selectFrom('finance_agreement')
+    .innerJoin('finance_bank', 'finance_bank.id', 'finance_agreement.bank_id')
+    .select(['finance_agreement.id', 'number', 'finished_date', 'finance_bank.short_name as bank'])
+    .where('finance_agreement.organization_id', '=', organizationId)
+    .where('finance_agreement.is_deleted', '=', false)
+    .where('terminated_at', 'is', null)
+    .where('finished_date', '>=', from)
+    .where('finished_date', '<=', to)
+    .orderBy('finished_date')
+    .execute()
+
+/** Agreements that hold on this day. */
+export const findValidAgreements = (database: Database, organizationId: string, today: string) =>
+  database.query
+    .selectFrom('finance_agreement')
+    .select(['number', 'payment_details_id'])
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .where('terminated_at', 'is', null)
+    .where('finished_date', '>=', today)
+    .orderBy('number')
+    .execute()
+
+/** Whether a bank has ever concluded an agreement with the organization. */
+export const hasAgreement = async (database: Database, organizationId: string): Promise<boolean> => {
+  const found = await database.query
+    .selectFrom('finance_agreement')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -1,7 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import type { PercentColumn } from '../percent-column.ts'
+import { type ColumnType, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'
 import type { AuditColumns } from '../../../db/schema.ts'
+import type { products } from '@cabinet/contract/finance'
+import type { StatusColumn } from '../../../db/status-column.ts'
+import type { DayText, InstantText } from '../../../kernel/clock.ts'
 
 /** Who owes the organization for what it has delivered. */
 export interface FinanceBuyerTable extends AuditColumns {
@@ -22,6 +26,7 @@ export interface FinanceAgreementBuyerTable {
 
 declare module '../../../db/schema.ts' {
   interface Tables {
+    finance_agreement: FinanceAgreementTable
     finance_buyer: FinanceBuyerTable
     finance_agreement_buyer: FinanceAgreementBuyerTable
   }
@@ -90,4 +95,24 @@ const addBuyers = async ({ schema }: Kysely<unknown>): Promise<void> => {
 export const agreementMigrations: Readonly<Record<`finance-${number}-${string}`, Migration>> = {
   'finance-0040-agreement-terms': { up: addTerms },
   'finance-0041-buyers': { up: addBuyers },
+}
+
+export interface FinanceAgreementTable extends AuditColumns {
+  organization_id: string
+  id: string
+  request_id: string
+  number: string
+  /** Kopecks. */
+  financing_limit: number
+  bank_id: string
+  product: (typeof products)[number]
+  interest_rate: PercentColumn
+  advance_rate: PercentColumn
+  max_deferral_days: number
+  fee: ColumnType<string | null, number | null, number | null>
+  with_recourse: boolean
+  finished_date: DayText
+  terminated_at: StatusColumn<InstantText | null>
+  /** The bank account of the organization to which the bank pays. */
+  payment_details_id: string | null
 }

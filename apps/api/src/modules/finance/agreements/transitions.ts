@@ -6,7 +6,7 @@ import { assertNotPast } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf, type Step, type SubjectKey } from '../../../platform/transitions/machine.ts'
 import { withOrganizations } from '../../organization/port.ts'
 import { agreementStateOn } from './bank-view.ts'
-import type { AgreementRow } from '../offers/store.ts'
+import type { AgreementWithUseRow } from './store.ts'
 
 /** States of an agreement: the day and the termination tell which it is. */
 const agreementStates = {
@@ -17,7 +17,7 @@ const agreementStates = {
 
 type AgreementState = keyof typeof agreementStates
 
-type AgreementChange = Pick<AgreementRow, 'finished_date'>
+type AgreementChange = Pick<AgreementWithUseRow, 'finished_date'>
 
 const agreements = ({ query }: Database) =>
   query

@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import type { RequestKey } from '../requests/store.ts'
 import type { FinanceAskedDocumentTable } from './tables.ts'
 
 export type AskedRow = Selectable<FinanceAskedDocumentTable>
@@ -28,7 +27,7 @@ export const findAskedDocuments = async (
 /** One of a request; undefined for one of another request. */
 export const findAskedDocument = (
   { query }: Database,
-  { organizationId, requestId }: RequestKey,
+  { organizationId, requestId }: { readonly organizationId: string; readonly requestId: string },
   id: string,
 ): Promise<AskedRow | undefined> =>
   query
@@ -63,3 +62,20 @@ export const findWaitingRequests = ({ query }: Database, organizationId: string)
     .groupBy(['finance_request.id', 'finance_bank.short_name'])
     .orderBy('since')
     .execute()
+
+/** Files that answer what banks have asked for, by what was asked. */
+export const findAnswers = async (
+  { query }: Database,
+  askedIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (askedIds.length === 0) return new Map()
+  const rows = await query
+    .selectFrom('finance_request_document')
+    .select(['asked_document_id', 'file_id'])
+    .where('asked_document_id', 'in', askedIds)
+    .orderBy('created_at')
+    .orderBy('file_id')
+    .execute()
+  const answers = Map.groupBy(rows, ({ asked_document_id: id }) => id ?? '')
+  return new Map([...answers].map(([id, files]) => [id, files.map(({ file_id: file }) => file)]))
+}

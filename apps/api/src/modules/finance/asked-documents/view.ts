@@ -5,7 +5,6 @@ import { type Language, named } from '../../../kernel/language.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
 import { findNamesOfPeople } from '../../people/port.ts'
 import { askedDocumentStatusMessages } from '../messages.ts'
-import { findAnswers } from '../requests/store.ts'
 import * as store from './store.ts'
 
 /** What was asked for about some requests, who has answered and with which files. */
@@ -13,7 +12,7 @@ const loadAsked = async (database: Database, requestIds: readonly string[]) => {
   const rows = await store.findAskedDocuments(database, requestIds)
   const people = rows.flatMap(({ answered_by: id }) => id ?? [])
   const [files, names] = await Promise.all([
-    findAnswers(
+    store.findAnswers(
       database,
       rows.map(({ id }) => id),
     ),

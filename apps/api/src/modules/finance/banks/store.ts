@@ -7,7 +7,7 @@ import type { FindFields } from '../../../platform/find/fields.ts'
 import { ascending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage } from '../../../platform/find/page.ts'
 import { financeErrors } from '../messages.ts'
-import type { FinanceBankTable } from '../migrations.ts'
+import type { FinanceBankTable } from './tables.ts'
 
 export type BankRow = Selectable<FinanceBankTable>
 
@@ -104,3 +104,14 @@ export const switchBank = ({ query }: Database, id: string, isActive: boolean, a
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Whether the file is the logo of a bank. */
+export const isLogo = async (database: Database, fileId: string): Promise<boolean> => {
+  const bank = await database.query
+    .selectFrom('finance_bank')
+    .select('id')
+    .where('logo_file_id', '=', fileId)
+    .limit(1)
+    .executeTakeFirst()
+  return bank !== undefined
+}

@@ -190,3 +190,17 @@ export const sumDays = async (
     due: await sums('planned_repayment_date', ['FINANCED', 'OVERDUE']),
   }
 }
+
+/** Objects that the bank wants back from the organization, and refused ones that can be mended; the oldest first. */
+export const findWaitingObjects = (database: Database, organizationId: string) =>
+  database.query
+    .selectFrom('finance_object')
+    .select(['id', 'number', 'status', 'planned_repayment_date', 'updated_at'])
+    .where('organization_id', '=', organizationId)
+    .where('is_deleted', '=', false)
+    .where(({ and, eb, or }) =>
+      or([eb('status', '=', 'REGRESS'), and([eb('status', '=', 'REJECTED'), eb('is_fixable', '=', true)])]),
+    )
+    .orderBy('planned_repayment_date')
+    .orderBy('updated_at')
+    .execute()

@@ -1,59 +1,21 @@
-import type { Agreement, FinanceRequest, Offer } from '@cabinet/contract/finance'
+import type { FinanceRequest, Offer } from '@cabinet/contract/finance'
 import { businessDay } from '../../../kernel/clock.ts'
 import { nextNumber } from '../../../platform/counters.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
-import type { AssignableRole } from '../../../platform/module.ts'
 import { hasRole } from '../../../platform/principal.ts'
 import { errors } from '../../../kernel/http-error.ts'
-import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { findOrganizationCard } from '../../organization/port.ts'
+import { findAgreementsByRequest } from '../agreements/store.ts'
 import { isBankActive } from '../banks/store.ts'
-import { offerStatusMessages, financeErrors, requestStatusMessages } from '../messages.ts'
+import { offerStatusMessages, financeErrors } from '../messages.ts'
 import * as store from './store.ts'
-import { requestMachine } from '../requests/transitions.ts'
+import { isCurrent, requestOf } from '../requests/status-view.ts'
+import { findLatestRequests, insertRequest } from '../requests/store.ts'
 
 const NUMBER_DIGITS = 6
-
-/** An agreement holds while it is not terminated and its last day has not passed. */
-export const agreementOf = (row: store.AgreementRow, today: string): Agreement => ({
-  id: row.id,
-  number: row.number,
-  financingLimit: row.financing_limit,
-  usedLimit: row.used_limit,
-  availableLimit: Math.max(0, row.financing_limit - row.used_limit),
-  interestRate: Number(row.interest_rate),
-  valid: row.terminated_at === null && row.finished_date >= today,
-  createdDateTime: row.created_at,
-  finishedDate: row.finished_date,
-})
-
-/** A request as people see it. */
-export const requestOf = (
-  row: store.RequestRow,
-  agreement: store.AgreementRow | undefined,
-  today: string,
-  language: Language,
-): FinanceRequest => ({
-  id: row.id,
-  number: row.number,
-  offerId: row.offer_id,
-  status: named(requestStatusMessages, row.status, language),
-  createdDateTime: row.created_at,
-  sentDateTime: row.sent_at,
-  plannedDecisionDate: row.planned_decision_date,
-  decisionDateTime: row.decision_at,
-  decisionComment: row.decision_comment,
-  retryAvailableDate: row.retry_available_date,
-  financingLimit: { financingLimit: row.financing_limit },
-  agreement: agreement ? agreementOf(agreement, today) : null,
-})
-
-/** A refused request stands until the day from which the offer can be asked for again. */
-export const isCurrent = (row: store.RequestRow, today: string): boolean =>
-  row.status !== 'CANCEL' || row.retry_available_date === null || row.retry_available_date > today
 
 /** An offer with its bank. */
 export type OfferRow = Awaited<ReturnType<typeof store.findOffers>>['rows'][number]
@@ -102,7 +64,7 @@ export const findActualOffers = async (context: RequestContext & { readonly body
   const { rows, count } = await store.findOffers(database, organizationId, today, body)
   const [recipient, requests] = await Promise.all([
     findOrganizationCard(database, organizationId),
-    store.findLatestRequests(
+    findLatestRequests(
       database,
       organizationId,
       rows.map(({ id }) => id),
@@ -110,7 +72,7 @@ export const findActualOffers = async (context: RequestContext & { readonly body
   ])
   if (!recipient) throw errors.notFound()
   const current = [...requests.values()].filter((request) => isCurrent(request, today))
-  const agreements = await store.findAgreements(
+  const agreements = await findAgreementsByRequest(
     database,
     organizationId,
     current.map(({ id }) => id),
@@ -144,10 +106,10 @@ export const createRequest = ({
   return database.transaction(async () => {
     const offer = await store.lockOffer(database, organizationId, query.offerId)
     if (!offer) throw errors.notFound()
-    const existing = (await store.findLatestRequests(database, organizationId, [offer.id])).get(offer.id)
+    const existing = (await findLatestRequests(database, organizationId, [offer.id])).get(offer.id)
     if (existing && isCurrent(existing, today)) {
       if (existing.status === 'CANCEL') throw financeErrors.retryLater(existing.retry_available_date ?? today)
-      const agreements = await store.findAgreements(database, organizationId, [existing.id])
+      const agreements = await findAgreementsByRequest(database, organizationId, [existing.id])
       return requestOf(existing, agreements.get(existing.id), today, language)
     }
     if (offer.status === 'CANCEL' || offer.end_date < today) throw financeErrors.withdrawn()
@@ -155,7 +117,7 @@ export const createRequest = ({
 
     const year = today.slice(0, 4)
     const ordinal = await nextNumber(database, `finance-request-${year}`)
-    const created = await store.insertRequest(database, {
+    const created = await insertRequest(database, {
       organization_id: organizationId,
       id: newId(),
       offer_id: offer.id,
@@ -174,35 +136,4 @@ export const createRequest = ({
     })
     return requestOf(created, undefined, today, language)
   })
-}
-
-/**
- * Sends a request to its bank. One that was sent already is answered as it stands.
- *
- * @throws HttpError 404 for a request of another organization, 400 for one that is not complete
- */
-export const sendRequest = async ({
-  platform,
-  user,
-  organizationId,
-  language,
-  params: { id },
-}: RequestContext & { readonly params: { readonly id: string } }): Promise<FinanceRequest> => {
-  const { database, clock } = platform
-  await applyEvent(platform, requestMachine, {
-    subject: { id, organizationId },
-    event: 'send',
-    input: undefined,
-    actor: { kind: 'USER', id: user.id },
-  })
-  const request = await store.findRequest(database, organizationId, id)
-  const agreements = await store.findAgreements(database, organizationId, [id])
-  return requestOf(request, agreements.get(id), businessDay(clock.now()), language)
-}
-
-/** The role works with an agreement with a bank. */
-export const financeRole: AssignableRole = {
-  role: 'FINANCE',
-  reason: { ru: 'Сначала заключите договор с банком', en: 'Conclude an agreement with a bank first' },
-  isAssignable: ({ platform, organizationId }) => store.hasAgreement(platform.database, organizationId),
 }

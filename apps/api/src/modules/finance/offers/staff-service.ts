@@ -11,9 +11,11 @@ import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { findNamesOfOrganizations, findOrganizationByItn } from '../../organization/port.ts'
 import { financeErrors } from '../messages.ts'
 import * as offers from './staff-store.ts'
-import { type OfferRow, offerOf, requestOf, isCurrent } from './service.ts'
-import * as store from './store.ts'
+import { type OfferRow, offerOf } from './service.ts'
 import { offerMachine } from './transitions.ts'
+import { findAgreementsByRequest } from '../agreements/store.ts'
+import { isCurrent, requestOf } from '../requests/status-view.ts'
+import { findLatestRequests } from '../requests/store.ts'
 
 /** Whose offers the person sees: platform staff those to everybody. */
 const scopeOf = ({ user, organizationId }: RequestContext): string | undefined =>
@@ -28,10 +30,10 @@ const toOffers = async ({ platform, language }: RequestContext, rows: readonly O
   const requests = new Map<string, Offer['request']>()
   for (const organizationId of organizations) {
     const ids = rows.filter(({ organization_id: id }) => id === organizationId).map(({ id }) => id)
-    const current = [...(await store.findLatestRequests(database, organizationId, ids)).values()].filter((request) =>
+    const current = [...(await findLatestRequests(database, organizationId, ids)).values()].filter((request) =>
       isCurrent(request, today),
     )
-    const agreements = await store.findAgreements(
+    const agreements = await findAgreementsByRequest(
       database,
       organizationId,
       current.map(({ id }) => id),

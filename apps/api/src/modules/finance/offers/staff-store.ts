@@ -7,7 +7,7 @@ import { ascending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage } from '../../../platform/find/page.ts'
 import { deleteDraft } from '../requests/store.ts'
 import { offerFields, withBank } from './store.ts'
-import type { FinanceOfferTable } from '../migrations.ts'
+import type { FinanceOfferTable } from './tables.ts'
 
 const { ref } = sql
 

@@ -5,7 +5,7 @@ import type { Message } from '../../../kernel/language.ts'
 import { assertNotPast } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf } from '../../../platform/transitions/machine.ts'
 import { offerStatusMessages } from '../messages.ts'
-import type { FinanceOfferTable } from '../migrations.ts'
+import type { FinanceOfferTable } from './tables.ts'
 
 type Row = Selectable<FinanceOfferTable>
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { withOrganization, withOrganizations } from '../../organization/port.ts'
-import type { FinanceOfferTable } from '../migrations.ts'
+import type { FinanceOfferTable } from '../offers/tables.ts'
 
 /** The banks that can become partners. */
 export const findBanks = async ({ query }: Database) => {

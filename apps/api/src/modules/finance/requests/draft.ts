@@ -1,7 +1,7 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors } from '../../../kernel/http-error.ts'
 import type { RequestContext } from '../../../platform/context.ts'
-import type { RequestRow } from '../offers/store.ts'
+
 import * as store from './store.ts'
 
 const sentAlready = () =>
@@ -18,7 +18,7 @@ const sentAlready = () =>
 export const lockDraft = async (
   { platform, organizationId }: RequestContext,
   requestId: string,
-): Promise<RequestRow> => {
+): Promise<store.RequestRow> => {
   const request = await store.lockRequest(platform.database, { organizationId, requestId })
   if (!request) throw errors.notFound()
   if (request.status !== 'DRAFT') throw sentAlready()
@@ -29,7 +29,7 @@ export const lockDraft = async (
 export const inDraft = <Result>(
   context: RequestContext,
   requestId: string,
-  change: (request: RequestRow, at: string) => Promise<Result>,
+  change: (request: store.RequestRow, at: string) => Promise<Result>,
 ): Promise<Result> => {
   const { platform, organizationId } = context
   const { database, clock } = platform

@@ -1,6 +1,6 @@
 import * as request from '@cabinet/contract/finance/requests'
 import { handlers } from '../../../platform/handlers.ts'
-import { sendRequest } from '../offers/service.ts'
+
 import { saveAccount } from './account-service.ts'
 import { acceptAgreement } from './consent-service.ts'
 import { addContact, removeContact, saveContact } from './contact-service.ts'
@@ -8,7 +8,7 @@ import { attachDocument, removeDocument } from './document-service.ts'
 import { getForm, saveForm } from './form-service.ts'
 import { addFounder, getFounder, removeFounder, saveFounder } from './founder-service.ts'
 import { previewOf } from './preview-service.ts'
-import { listActualRequests, getRequest, removeRequest, listRequests } from './request-service.ts'
+import { listActualRequests, getRequest, removeRequest, listRequests, sendRequest } from './request-service.ts'
 
 /** Calls about one request and its form. */
 export const requestHandlers = handlers(

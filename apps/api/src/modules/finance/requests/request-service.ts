@@ -5,17 +5,21 @@ import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { findNamesOfPeople } from '../../people/port.ts'
 import { askedOf } from '../asked-documents/view.ts'
-import { requestOf } from '../offers/service.ts'
-import { type AgreementRow, findAgreements } from '../offers/store.ts'
+import { requestOf } from './status-view.ts'
+
 import { lockDraft } from './draft.ts'
 import { findRequests, findRequestWithBank, type RequestWithBank } from './list-store.ts'
 import * as store from './store.ts'
 import { loadRequest } from './values.ts'
 import { progressOf } from './view.ts'
+import type { FinanceRequest } from '@cabinet/contract/finance'
+import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { type AgreementWithUseRow, findAgreementsByRequest } from '../agreements/store.ts'
+import { requestMachine } from './transitions.ts'
 
 /** What a line of requests names. */
 interface LineContext {
-  readonly agreements: ReadonlyMap<string, AgreementRow>
+  readonly agreements: ReadonlyMap<string, AgreementWithUseRow>
   readonly people: ReadonlyMap<string, string>
   readonly today: string
 }
@@ -24,7 +28,7 @@ const detailsOf = async (
   { platform: { database, clock }, organizationId }: RequestContext,
   rows: readonly RequestWithBank[],
 ): Promise<LineContext> => ({
-  agreements: await findAgreements(
+  agreements: await findAgreementsByRequest(
     database,
     organizationId,
     rows.map(({ id }) => id),
@@ -99,4 +103,29 @@ export const removeRequest = (context: RequestContext, requestId: string): Promi
     await lockDraft(context, requestId)
     await store.deleteDraft(database, { organizationId, requestId }, clock.nowText())
   })
+}
+
+/**
+ * Sends a request to its bank. One that was sent already is answered as it stands.
+ *
+ * @throws HttpError 404 for a request of another organization, 400 for one that is not complete
+ */
+export const sendRequest = async ({
+  platform,
+  user,
+  organizationId,
+  language,
+  params: { id },
+}: RequestContext & { readonly params: { readonly id: string } }): Promise<FinanceRequest> => {
+  const { database, clock } = platform
+  await applyEvent(platform, requestMachine, {
+    subject: { id, organizationId },
+    event: 'send',
+    input: undefined,
+    actor: { kind: 'USER', id: user.id },
+  })
+  const request = await store.findRequest(database, { organizationId, requestId: id })
+  if (!request) throw errors.notFound()
+  const agreements = await findAgreementsByRequest(database, organizationId, [id])
+  return requestOf(request, agreements.get(id), businessDay(clock.now()), language)
 }

@@ -2,7 +2,7 @@ import { expressionBuilder, type Insertable, type Selectable, sql } from 'kysely
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'
 import type { SecretLocation } from '../../../kernel/secret-box.ts'
-import type { RequestRow } from '../offers/store.ts'
+
 import type {
   FinanceRequestAccountTable,
   FinanceRequestConsentTable,
@@ -10,6 +10,7 @@ import type {
   FinanceRequestDocumentTable,
   FinanceRequestFormTable,
   FinanceRequestFounderTable,
+  FinanceRequestTable,
 } from './tables.ts'
 
 export type FounderRow = Selectable<FinanceRequestFounderTable>
@@ -243,23 +244,6 @@ export const insertConsent = async ({ query }: Database, row: ConsentRow): Promi
   await query.insertInto('finance_request_consent').values(row).execute()
 }
 
-/** Files that answer what banks have asked for, by what was asked. */
-export const findAnswers = async (
-  { query }: Database,
-  askedIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> => {
-  if (askedIds.length === 0) return new Map()
-  const rows = await query
-    .selectFrom('finance_request_document')
-    .select(['asked_document_id', 'file_id'])
-    .where('asked_document_id', 'in', askedIds)
-    .orderBy('created_at')
-    .orderBy('file_id')
-    .execute()
-  const answers = Map.groupBy(rows, ({ asked_document_id: id }) => id ?? '')
-  return new Map([...answers].map(([id, files]) => [id, files.map(({ file_id: file }) => file)]))
-}
-
 /** Whether some request has the file. */
 export const isDocument = async ({ query }: Database, fileId: string): Promise<boolean> => {
   const found = await query
@@ -342,3 +326,39 @@ export const findRequestAccounts = async (
     .execute()
   return rows.flatMap(({ number, account_id }) => (account_id === null ? [] : [{ number, account_id }]))
 }
+
+export type RequestRow = Selectable<FinanceRequestTable>
+
+/** The newest request for each of the offers, by offer id. */
+export const findLatestRequests = async (
+  database: Database,
+  organizationId: string,
+  offerIds: readonly string[],
+): Promise<ReadonlyMap<string, RequestRow>> => {
+  if (offerIds.length === 0) return new Map()
+  const rows = await database.query
+    .selectFrom('finance_request')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('offer_id', 'in', offerIds)
+    .where('is_deleted', '=', false)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [row.offer_id, row]))
+}
+
+export const insertRequest = (database: Database, row: RequestRow): Promise<RequestRow> =>
+  database.query.insertInto('finance_request').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const findDrafts = (database: Database, organizationId: string) =>
+  database.query
+    .selectFrom('finance_request')
+    .innerJoin('finance_offer', 'finance_offer.id', 'finance_request.offer_id')
+    .innerJoin('finance_bank', 'finance_bank.id', 'finance_offer.bank_id')
+    .select(['finance_request.id', 'finance_request.created_at', 'finance_bank.short_name as bank'])
+    .where('finance_request.organization_id', '=', organizationId)
+    .where('finance_request.status', '=', 'DRAFT')
+    .where('finance_request.is_deleted', '=', false)
+    .orderBy('finance_request.created_at')
+    .execute()

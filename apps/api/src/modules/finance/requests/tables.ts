@@ -1,3 +1,4 @@
+import type { requestStatuses } from '@cabinet/contract/finance'
 import type { RequestApplicant } from '@cabinet/contract/finance/requests'
 import type {
   RequestConsentFlag,
@@ -8,8 +9,9 @@ import type {
 } from '@cabinet/contract/finance/request-values'
 import type { Generated, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { JsonColumn, NullableJsonColumn } from '../../../db/schema.ts'
-import type { InstantText } from '../../../kernel/clock.ts'
+import type { AuditColumns, JsonColumn, NullableJsonColumn } from '../../../db/schema.ts'
+import type { DayText, InstantText } from '../../../kernel/clock.ts'
+import type { StatusColumn } from '../../../db/status-column.ts'
 
 interface OfRequest {
   organization_id: string
@@ -81,6 +83,7 @@ export interface FinanceRequestDocumentTable extends OfRequest {
 
 declare module '../../../db/schema.ts' {
   interface Tables {
+    finance_request: FinanceRequestTable
     finance_request_form: FinanceRequestFormTable
     finance_request_founder: FinanceRequestFounderTable
     finance_request_contact: FinanceRequestContactTable
@@ -160,4 +163,20 @@ export const requestMigrations: Readonly<Record<`finance-${number}-${string}`, M
       await schema.alterTable('finance_request_founder').addColumn('personal_sealed', 'text').execute()
     },
   },
+}
+
+export interface FinanceRequestTable extends AuditColumns {
+  organization_id: string
+  id: string
+  offer_id: string
+  number: string
+  status: StatusColumn<(typeof requestStatuses)[number]>
+  /** Kopecks: the limit of the offer when the request was made. */
+  financing_limit: number
+  created_by: string
+  sent_at: InstantText | null
+  planned_decision_date: DayText | null
+  decision_at: InstantText | null
+  decision_comment: string | null
+  retry_available_date: DayText | null
 }

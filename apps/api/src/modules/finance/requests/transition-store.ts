@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import type { SubjectKey } from '../../../platform/transitions/machine.ts'
 import { asStatus } from '../../../db/status-column.ts'
 import { findPaymentDetails, withOrganization, withOrganizations } from '../../organization/port.ts'
-import type { RequestRow } from '../offers/store.ts'
+import type { RequestRow } from './store.ts'
 
 const requests = ({ query }: Database) =>
   query

@@ -10,7 +10,7 @@ import {
 import { businessDay } from '../../../kernel/clock.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { findApplicant } from '../../organization/port.ts'
-import type { RequestRow } from '../offers/store.ts'
+
 import * as store from './store.ts'
 import type { PersonalFields, StoredFounder } from './tables.ts'
 
@@ -18,7 +18,7 @@ export type Applicant = Awaited<ReturnType<typeof findApplicant>>
 
 /** A request with everything that was entered into it. */
 export interface LoadedRequest {
-  readonly request: RequestRow
+  readonly request: store.RequestRow
   readonly entered: store.Entered
   readonly applicant: Applicant
   readonly founders: readonly RequestFounderFields[]
@@ -104,13 +104,13 @@ export const latestConsents = (
 ): ReadonlyMap<RequestConsentFlag, store.ConsentRow> => new Map(consents.map((row) => [row.flag, row]))
 
 /** A box counts while its text reads as it did when it was ticked; what was sent stays as it was. */
-const isAccepted = (row: store.ConsentRow | undefined, status: RequestRow['status']): boolean =>
+const isAccepted = (row: store.ConsentRow | undefined, status: store.RequestRow['status']): boolean =>
   row !== undefined && row.accepted && (status !== 'DRAFT' || row.text_version === requestConsents[row.flag].version)
 
 /** Boxes that are ticked. */
 const agreementsOf = (
   consents: readonly store.ConsentRow[],
-  status: RequestRow['status'],
+  status: store.RequestRow['status'],
 ): Readonly<Record<RequestConsentFlag, boolean>> => {
   const latest = latestConsents(consents)
   return Object.fromEntries(requestConsentFlags.map((flag) => [flag, isAccepted(latest.get(flag), status)])) as Record<
@@ -120,7 +120,7 @@ const agreementsOf = (
 }
 
 /** Reads everything of a request. */
-export const loadRequest = async (platform: Platform, request: RequestRow): Promise<LoadedRequest> => {
+export const loadRequest = async (platform: Platform, request: store.RequestRow): Promise<LoadedRequest> => {
   const { database, clock } = platform
   const key = { organizationId: request.organization_id, requestId: request.id }
   const entered = await store.findEntered(database, key)
