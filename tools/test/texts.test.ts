@@ -134,7 +134,7 @@ describe('map', () => {
     'docs/map.md',
     'packages/contract/src/debtor.ts',
     'packages/contract/src/money.ts',
-    'apps/api/src/modules/debtor/service.ts',
+    'apps/api/src/modules/debtor/insurance/service.ts',
     'apps/demo/src/modules/debtor/seed.ts',
     'apps/web/src/modules/help/module.ts',
   ]

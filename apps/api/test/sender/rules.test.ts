@@ -12,7 +12,7 @@ import {
   type CoverPeriod,
   decideCover,
   insuredSumOf,
-} from '../../src/modules/sender/orders/cover.ts'
+} from '../../src/modules/sender/cover/cover.ts'
 
 const day = (number: number): string => `2026-10-${String(number).padStart(2, '0')}T09:00:00.000Z`
 

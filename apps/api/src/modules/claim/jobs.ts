@@ -9,7 +9,7 @@ import { prepareLetter } from './documents/letter.ts'
 import { groupDraftReminder, groupDraftWithdrawn } from './emails.ts'
 import { writeToProduct } from './letters.ts'
 import { draftMonth, monthBefore } from './monthly.ts'
-import { hasUnsent } from './papers/sent.ts'
+import { hasUnsent } from './documents/sent.ts'
 import * as store from './store.ts'
 import { claimMachine } from './transitions.ts'
 

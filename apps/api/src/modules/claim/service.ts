@@ -15,7 +15,7 @@ import { findOrganization, findPaymentDetails, hasPaymentDetails } from '../orga
 import { startingForm } from './claimable-service.ts'
 import { type StagedDocument, stageGenerated } from './documents/attach.ts'
 import { claimErrors } from './messages.ts'
-import { attachFile } from './papers/attach-file.ts'
+import { attachFile } from './documents/attach-file.ts'
 import { insurerOf, mayEdit, maySubmit, scopeOf, visibleProducts, wantedProduct } from './products.ts'
 import { blankClaim, thingColumns } from './rows.ts'
 import * as store from './store.ts'

@@ -14,7 +14,7 @@ import { attachStaged, insertGeneratedFile, type StagedDocument } from './docume
 import { claimDecided, claimPaid, documentsRequested } from './emails.ts'
 import { writeToAuthor } from './letters.ts'
 import { claimErrors, documentMessagesOf, reasonMessagesOf, statusMessages } from './messages.ts'
-import { hasUnsent } from './papers/sent.ts'
+import { hasUnsent } from './documents/sent.ts'
 import { productOf } from './products.ts'
 import type { ClaimRow } from './store.ts'
 import type { ClaimTable, PayoutAccount } from './tables.ts'

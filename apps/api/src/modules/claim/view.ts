@@ -21,7 +21,7 @@ import {
   statusMessages,
   subjectMessages,
 } from './messages.ts'
-import { isSent } from './papers/sent.ts'
+import { isSent } from './documents/sent.ts'
 import { mayEdit, maySubmit, productMessages } from './products.ts'
 import * as store from './store.ts'
 import { claimMachine } from './transitions.ts'

@@ -5,8 +5,8 @@ import type { ApiModule } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
 import { findAllOf } from './buyers/store.ts'
 import { findTerms } from './policy/store.ts'
-import { limitInForce } from './shipments/cover.ts'
-import { findUses, unpaidPart, usedPart } from './shipments/uses.ts'
+import { limitInForce } from './buyers/cover.ts'
+import { findUses, unpaidPart, usedPart } from './buyers/uses.ts'
 import { findInsurance } from './store.ts'
 
 const countIf = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`

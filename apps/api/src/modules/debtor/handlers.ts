@@ -19,7 +19,13 @@ import { invoiceFile } from './invoices/documents.ts'
 import { exportInvoiceShipments, getInvoice, invoices } from './invoices/service.ts'
 import { policyFile } from './policy/documents.ts'
 import { conditionsOf, insuranceTexts } from './policy/service.ts'
-import { grantDebtorRole, insuranceStatus, disableReasons, requestConnection, requestDisconnection } from './service.ts'
+import {
+  grantDebtorRole,
+  insuranceStatus,
+  disableReasons,
+  requestConnection,
+  requestDisconnection,
+} from './insurance/service.ts'
 import { exportShipments } from './shipments/excel.ts'
 import * as shipments from './shipments/service.ts'
 import * as insurers from './staff/insurer-service.ts'

@@ -17,7 +17,7 @@ import {
   removeSandboxWebhook,
   saveSandboxWebhook,
   viewSandbox,
-} from './sandbox/staff.ts'
+} from './staff-sandbox.ts'
 import { sandboxOf } from './sandbox/prepare.ts'
 import { invitePerson, listPeople, prepareInvitation, removePerson } from './people/service.ts'
 import {

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.ts'
 import type { ApiModule, AssignableRole, ConnectedService } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
 import { findConnectedSellerAccount } from '../organization/port.ts'
-import { type ConnectionRow, findConnection, findLatest } from './account/store.ts'
+import { type ConnectionRow, findConnection, findLatest } from './store.ts'
 
 const accountOf = ({ platform, organizationId }: Pick<RequestContext, 'platform' | 'organizationId'>) =>
   findConnectedSellerAccount(platform.database, organizationId)

@@ -13,7 +13,7 @@ import { actFile, invoiceFile } from './invoices/documents.ts'
 import { exportInvoiceOrders, getInvoice, invoices } from './invoices/service.ts'
 import * as orders from './orders/service.ts'
 import { summarizeOrders } from './orders/store.ts'
-import { credentialOf } from './service.ts'
+import { credentialOf } from './account/health.ts'
 import { exportContracts, exportPrices } from './staff/excel.ts'
 import { addContract, findContracts, findPrices, findUsualPrice, removeContract, setPrice } from './staff/service.ts'
 

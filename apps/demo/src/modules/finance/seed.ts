@@ -10,7 +10,11 @@ import { seedAgreementFiles } from './files/seed.ts'
 import { seedRequestForms } from './requests/seed.ts'
 import { bankId, type DemoBankKey, seedBanks } from './seed-banks.ts'
 import { seedRegisters } from './seed-registers.ts'
-import type { FinanceAgreementTable, FinanceOfferTable, FinanceRequestTable } from '@cabinet/api/modules/finance/migrations'
+import type {
+  FinanceAgreementTable,
+  FinanceOfferTable,
+  FinanceRequestTable,
+} from '@cabinet/api/modules/finance/migrations'
 
 const ROUBLE = 100
 

@@ -5,7 +5,7 @@ import { demoId } from '../../ids.ts'
 import { monthStart } from '../../courier/world.ts'
 import { addDays, firstWorkingDay } from '@cabinet/api/kernel/days'
 import { fillInvoice } from '@cabinet/api/modules/sender/invoices/store'
-import { PAYMENT_DAYS } from '@cabinet/api/modules/sender/insurance/terms'
+import { PAYMENT_DAYS } from '@cabinet/api/modules/sender/cover/terms'
 
 /** An invoice of the demo. */
 export interface DemoInvoice {

@@ -12,9 +12,9 @@ import type { SeedContext } from '../../module.ts'
 import { webhookLocationOf } from '@cabinet/api/modules/sender/account/store'
 import { type DemoInvoice, seedInvoices } from './invoices.ts'
 import { demoOrders, MANY_PREFIX, manyOrders } from './orders.ts'
-import { USUAL_PRICE } from '@cabinet/api/modules/sender/insurance/terms'
-import type { CoverPeriod } from '@cabinet/api/modules/sender/orders/cover'
-import { secretLocationOf } from '@cabinet/api/modules/sender/store'
+import { USUAL_PRICE } from '@cabinet/api/modules/sender/cover/terms'
+import type { CoverPeriod } from '@cabinet/api/modules/sender/cover/cover'
+import { secretLocationOf } from '@cabinet/api/modules/sender/account/credential-store'
 import { continueNumbers } from '@cabinet/api/platform/counters'
 
 /** An organization of the demo that sends by the courier. */

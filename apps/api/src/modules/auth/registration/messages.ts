@@ -67,9 +67,5 @@ export const passwordErrors = {
       ru: 'Новый пароль должен отличаться от прежнего',
       en: 'The new password must differ from the old one',
     }),
-  lockedOut: () =>
-    new HttpError(423, errorCodes.lockedOut, {
-      ru: 'Слишком много попыток. Попробуйте через 15 минут',
-      en: 'Too many attempts. Try again in 15 minutes',
-    }),
+  lockedOut: tooManyAttempts,
 } as const

@@ -20,8 +20,8 @@ import * as store from '../store.ts'
 import { claimMachine } from '../transitions.ts'
 import { formColumns } from '../values.ts'
 import { documentOf } from '../view.ts'
-import { attachFile } from './attach-file.ts'
-import { isSent } from './sent.ts'
+import { attachFile } from '../documents/attach-file.ts'
+import { isSent } from '../documents/sent.ts'
 
 /** States in which the insurer has not decided yet. */
 const UNDECIDED: ReadonlySet<string> = new Set(['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_REQUESTED'])

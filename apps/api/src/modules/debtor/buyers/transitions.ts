@@ -9,7 +9,7 @@ import { publish } from '../../../platform/partners/partner.ts'
 import { assertAtMost, assertNotPast } from '../../../platform/transitions/assert-terms.ts'
 import { defineMachine, movesOf, type Step, type SubjectKey } from '../../../platform/transitions/machine.ts'
 import { findRecipients } from '../../people/port.ts'
-import { type EmailLimit, limitDecided, limitSuspended } from '../limit-emails.ts'
+import { type EmailLimit, limitDecided, limitSuspended } from './emails.ts'
 import { limitStatusMessages } from './messages.ts'
 import type { DebtorBuyerTable } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { DayText } from '../../../kernel/clock.ts'
-import { unpaidPart, usedPart } from '../shipments/uses.ts'
+import { unpaidPart, usedPart } from '../buyers/uses.ts'
 
 /** Which page of a list an insurer reads. */
 export interface Paging {

@@ -8,7 +8,7 @@ import { assertNotBefore } from '../../../platform/transitions/assert-terms.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
 import { findTerms } from '../policy/store.ts'
 import { OFFERED_TERMS } from '../policy/terms.ts'
-import { insuranceMachine } from '../transitions/insurance.ts'
+import { insuranceMachine } from '../insurance/transitions.ts'
 import { receiveOffer } from '../staff/offer-service.ts'
 import * as store from './store.ts'
 

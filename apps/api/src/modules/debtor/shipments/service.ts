@@ -29,7 +29,7 @@ import { allocateNumbers } from './numbers.ts'
 import { insertPayment } from './payments.ts'
 import * as store from './store.ts'
 import { type ShipmentRow, shipmentMachine } from './transitions.ts'
-import { UNPAID } from './uses.ts'
+import { UNPAID } from '../buyers/uses.ts'
 import { cardOf, shipmentOf } from './view.ts'
 
 const UNIQUE_VIOLATION = '23505'

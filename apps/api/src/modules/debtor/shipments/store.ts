@@ -9,7 +9,7 @@ import { descending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage, readAll, summarize } from '../../../platform/find/page.ts'
 import type { DebtorShipmentTable } from './tables.ts'
 import type { ShipmentRow } from './transitions.ts'
-import { unpaidPart } from './uses.ts'
+import { unpaidPart } from '../buyers/uses.ts'
 
 const { ref } = sql
 

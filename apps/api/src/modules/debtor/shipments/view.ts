@@ -4,7 +4,7 @@ import { type Language, named } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
 import { historyOf } from '../../../platform/transitions/history.ts'
-import { indemnityOf } from './cover.ts'
+import { indemnityOf } from '../buyers/cover.ts'
 import {
   documentTypeMessages,
   nextActionMessages,

@@ -3,7 +3,7 @@ import type { listOrders, MarketplaceAccount, MarketplaceOrder } from '@cabinet/
 import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
-import * as store from '../account/store.ts'
+import * as store from '../store.ts'
 import { accountMachine } from '../account/transitions.ts'
 import { findOrdersOf } from '../intake/store.ts'
 

@@ -11,7 +11,7 @@ import type {
 } from '../../../platform/claims.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
-import { RETURN_LIMIT } from '../insurance/terms.ts'
+import { RETURN_LIMIT } from '../cover/terms.ts'
 import { coverMachine, type OrderRow } from '../orders/transitions.ts'
 import { findOrder } from '../orders/store.ts'
 import { hintOf, untilOf } from '../orders/view.ts'

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { contractPrefixOf } from '../account/service.ts'
 import { insertPrice, priceOf } from '../insurance/store.ts'
-import { USUAL_PRICE } from '../insurance/terms.ts'
+import { USUAL_PRICE } from '../cover/terms.ts'
 import { senderErrors } from '../messages.ts'
 import * as store from './store.ts'
 

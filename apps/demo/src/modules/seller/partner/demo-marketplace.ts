@@ -18,7 +18,7 @@ import {
   type DemoPartnerContext,
   type Plan,
 } from '../../../demo-partner.ts'
-import { ACCOUNT_LINKED } from '@cabinet/api/modules/seller/partner/events'
+import { ACCOUNT_LINKED } from '@cabinet/api/modules/seller/partner-events'
 import { demoGoods } from './demo-goods.ts'
 
 /** Hours by the business clock after which the marketplace confirms an account. */

@@ -1,6 +1,6 @@
 import { debtorPages } from '@cabinet/contract/debtor/pages'
-import { dayText, moneyText } from '../../platform/emails/format.ts'
-import { declareEmail } from '../../platform/emails/email.ts'
+import { dayText, moneyText } from '../../../platform/emails/format.ts'
+import { declareEmail } from '../../../platform/emails/email.ts'
 
 const REGISTER = debtorPages['Debtors:OrderRegister']()
 

@@ -1,4 +1,4 @@
-import type { PartnerEventDeclaration } from '../../../platform/partners/partner.ts'
+import type { PartnerEventDeclaration } from '../../platform/partners/partner.ts'
 
 export const ACCOUNT_LINKED = 'seller.account.linked'
 

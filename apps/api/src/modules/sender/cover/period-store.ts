@@ -1,7 +1,7 @@
 import type { periodEnds } from '@cabinet/contract/sender/insurance'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../kernel/ids.ts'
-import type { CoverPeriod } from '../orders/cover.ts'
+import type { CoverPeriod } from './cover.ts'
 
 export type PeriodEnd = (typeof periodEnds)[number]
 

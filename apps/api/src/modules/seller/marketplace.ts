@@ -1,4 +1,4 @@
-import type { PartnerParties } from '../../../platform/partners/partner.ts'
+import type { PartnerParties } from '../../platform/partners/partner.ts'
 
 /** The marketplace whose name the configuration gives: an installation has one, so no table names it. */
 export const MARKETPLACE_ID = '6d61726b-6574-8070-8c61-636500000001'

@@ -1,7 +1,7 @@
-import type { InvoiceProduct } from '../../../platform/invoices/product.ts'
-import { findRecipients } from '../../people/port.ts'
-import { invoiceEmails } from '../emails.ts'
-import { PAYMENT_DAYS, SUSPENSION_DAYS } from '../insurance/terms.ts'
+import type { InvoiceProduct } from '../../platform/invoices/product.ts'
+import { findRecipients } from '../people/port.ts'
+import { invoiceEmails } from './emails.ts'
+import { PAYMENT_DAYS, SUSPENSION_DAYS } from './cover/terms.ts'
 
 /** Monthly invoices for the insurance of orders. */
 export const orderInvoices: InvoiceProduct = {

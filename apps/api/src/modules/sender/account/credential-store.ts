@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import type { SecretLocation } from '../../kernel/secret-box.ts'
-import { withOrganizations } from '../organization/port.ts'
-import type { CourierCredentialTable } from './tables.ts'
+import type { Database } from '../../../db/database.ts'
+import type { SecretLocation } from '../../../kernel/secret-box.ts'
+import { withOrganizations } from '../../organization/port.ts'
+import type { CourierCredentialTable } from '../tables.ts'
 
 export type CredentialRow = Selectable<CourierCredentialTable>
 

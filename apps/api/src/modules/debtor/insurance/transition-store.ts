@@ -4,7 +4,7 @@ import { asStatus } from '../../../db/status-column.ts'
 import type { SubjectKey } from '../../../platform/transitions/machine.ts'
 import { withOrganizations } from '../../organization/port.ts'
 import type { DebtorInsuranceTable } from '../tables.ts'
-import type { InsuranceState } from './insurance-states.ts'
+import type { InsuranceState } from './states.ts'
 
 type Row = Selectable<DebtorInsuranceTable>
 

@@ -9,14 +9,14 @@ import { nextNumber } from '../../../platform/counters.ts'
 import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { findRecipients } from '../../people/port.ts'
-import { type ConnectionRow, findConnectionsOf } from '../account/store.ts'
+import { type ConnectionRow, findConnectionsOf } from '../store.ts'
 import { accountMachine } from '../account/transitions.ts'
 import { certificateIssued } from '../emails.ts'
 import { assertHappened } from '../intake/refusals.ts'
 import { sellerErrors } from '../messages.ts'
-import { daysOfMonth } from './month.ts'
-import { certificateNumber } from './papers.ts'
-import * as store from './store.ts'
+import { daysOfMonth } from '../documents/month.ts'
+import { certificateNumber } from '../documents/papers.ts'
+import * as store from '../documents/store.ts'
 
 interface OfMonth extends CallContext {
   readonly params: { readonly id: string; readonly month: string }

@@ -1,5 +1,5 @@
 import { debtorPages } from '@cabinet/contract/debtor/pages'
-import { invoiceEmailsOf } from '../../platform/invoices/emails.ts'
+import { invoiceEmailsOf } from '../../../platform/invoices/emails.ts'
 
 /** To administrators: a new premium invoice, and one that is overdue. */
 export const invoiceEmails = invoiceEmailsOf({

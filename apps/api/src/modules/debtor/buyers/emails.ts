@@ -1,7 +1,7 @@
 import { debtorPages } from '@cabinet/contract/debtor/pages'
-import type { Message } from '../../kernel/language.ts'
-import { declareEmail } from '../../platform/emails/email.ts'
-import { moneyText } from '../../platform/emails/format.ts'
+import type { Message } from '../../../kernel/language.ts'
+import { declareEmail } from '../../../platform/emails/email.ts'
+import { moneyText } from '../../../platform/emails/format.ts'
 
 const MANAGEMENT = debtorPages['Debtors:InsuranceManagement']()
 

@@ -1,7 +1,7 @@
 import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { pages } from '@cabinet/contract/pages'
-import type { Language, Message } from '../../kernel/language.ts'
-import { declareEmail, type EmailFact } from '../../platform/emails/email.ts'
+import type { Language, Message } from '../../../kernel/language.ts'
+import { declareEmail, type EmailFact } from '../../../platform/emails/email.ts'
 
 const occasions = {
   CONNECTED: {

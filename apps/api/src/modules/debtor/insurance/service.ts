@@ -5,19 +5,23 @@ import {
   disableReasonCodes,
 } from '@cabinet/contract/debtor'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
-import type { RequestContext } from '../../platform/context.ts'
-import type { ApiModule, AssignableRole } from '../../platform/module.ts'
-import { errors } from '../../kernel/http-error.ts'
-import { hasAgreed } from '../../platform/insurance/consents.ts'
-import { checkDisableReason, saveDisableReason, type ProductReasons } from '../../platform/insurance/disable-reasons.ts'
-import { hasRole } from '../../platform/principal.ts'
-import { applyEvent } from '../../platform/transitions/apply.ts'
-import { findStoredRole, grantRole } from '../people/port.ts'
-import { disableReasonMessages, insuranceErrors } from './messages.ts'
-import { insuranceTexts } from './policy/service.ts'
-import * as store from './store.ts'
-import { insuranceMachine } from './transitions/insurance.ts'
-import { lockInsurance } from './transitions/insurance-store.ts'
+import type { RequestContext } from '../../../platform/context.ts'
+import type { ApiModule, AssignableRole } from '../../../platform/module.ts'
+import { errors } from '../../../kernel/http-error.ts'
+import { hasAgreed } from '../../../platform/insurance/consents.ts'
+import {
+  checkDisableReason,
+  saveDisableReason,
+  type ProductReasons,
+} from '../../../platform/insurance/disable-reasons.ts'
+import { hasRole } from '../../../platform/principal.ts'
+import { applyEvent } from '../../../platform/transitions/apply.ts'
+import { findStoredRole, grantRole } from '../../people/port.ts'
+import { disableReasonMessages, insuranceErrors } from '../messages.ts'
+import { insuranceTexts } from '../policy/service.ts'
+import * as store from '../store.ts'
+import { insuranceMachine } from './transitions.ts'
+import { lockInsurance } from './transition-store.ts'
 
 /** An organization that the insurer has not met. */
 const UNKNOWN: DebtorInsuranceStatus = {

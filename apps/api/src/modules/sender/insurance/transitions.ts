@@ -7,7 +7,7 @@ import { defineMachine, movesOf, type Step } from '../../../platform/transitions
 import { withOrganizations } from '../../organization/port.ts'
 import { findRecipients } from '../../people/port.ts'
 import { insuranceDisabled, insuranceEnabled } from '../emails.ts'
-import { closePeriod, openPeriod, type PeriodEnd } from '../insurance/period-store.ts'
+import { closePeriod, openPeriod, type PeriodEnd } from '../cover/period-store.ts'
 import { reconsiderCover } from '../orders/reconsider.ts'
 import type { SenderInsuranceTable } from '../tables.ts'
 

@@ -5,7 +5,7 @@ import { sendToRecipients } from '../../../platform/emails/recipients.ts'
 import { defineMachine, movesOf, type Step } from '../../../platform/transitions/machine.ts'
 import { findRecipients } from '../../people/port.ts'
 import { accountDisplaced, accountFails } from '../emails.ts'
-import type { CredentialRow } from '../store.ts'
+import type { CredentialRow } from './credential-store.ts'
 
 /** States of a courier account; people read REFUSED, SILENT and TAKEN as an error. */
 const credentialStates = {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Database } from '../../../db/database.ts'
-import { withOrganization, withOrganizations } from '../../organization/port.ts'
+import type { Database } from '../../db/database.ts'
+import { withOrganization, withOrganizations } from '../organization/port.ts'
 import type { SellerConnectionTable } from './tables.ts'
 
 export type ConnectionRow = Selectable<SellerConnectionTable>
