@@ -1,6 +1,7 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import type { Message } from '../../../kernel/language.ts'
 import { HttpError, errors } from '../../../kernel/http-error.ts'
+import { tooManyAttempts } from '../messages.ts'
 
 const conflictAt = (field: string, code: string, text: Message): HttpError =>
   new HttpError(409, code, text, [{ field, code, text }])

@@ -1,7 +1,7 @@
 import type { SecondFactorCode } from '@cabinet/contract/auth'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { checkOwnPassword } from '../../people/port.ts'
-import { passwordErrors } from '../registration/messages.ts'
+import { tooManyAttempts } from '../messages.ts'
 import { withSecondFactor } from './check.ts'
 import { secondFactorErrors } from './messages.ts'
 import * as store from './store.ts'
@@ -18,7 +18,7 @@ type Proving = Pick<CallContext, 'platform' | 'user' | 'request'> & {
 export const proveAgain = async ({ platform, user, request, body }: Proving): Promise<void> => {
   const { database, clock } = platform
   const verdict = await checkOwnPassword(platform, user.id, body.password)
-  if (verdict === 'locked') throw passwordErrors.lockedOut()
+  if (verdict === 'locked') throw tooManyAttempts()
   if (verdict === 'wrong') throw secondFactorErrors.wrongPassword()
   const save = () => store.saveProof(database, user.sessionId, clock.real().toISOString())
   if (!user.hasSecondFactor) return save()
