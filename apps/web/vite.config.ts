@@ -116,7 +116,7 @@ export default defineConfig({
             // The first page behind the sign-in in its frame: it shows the cards of all products at once.
             {
               name: 'home',
-              test: /\/apps\/web\/src\/(?:app\/layouts\/lk-layout|modules\/home\/pages\/offer|modules\/[^/]+\/parts\/(?:finance-block|debtor-card|seller-card|sender-card))\.tsx$/,
+              test: /\/apps\/web\/src\/(?:app\/layouts\/lk-layout|modules\/home\/pages\/offer|modules\/[^/]+\/(?:parts|offers|insurance|account)\/(?:finance-block|debtor-card|seller-card|sender-card))\.tsx$/,
               priority: 7,
             },
             { name: 'messages-en', test: /\/messages\/en\.json$/ },

@@ -1,9 +1,9 @@
 import { contactShape, founderShape, generalShape } from '@cabinet/contract/finance/request-values'
 import { describe, expect, test } from 'vitest'
-import { accountOf, accountValues } from '../src/modules/finance/request/values/account.ts'
-import { contactOf, contactValues } from '../src/modules/finance/request/values/contact.ts'
-import { founderOf, founderValues } from '../src/modules/finance/request/values/founder.ts'
-import { generalOf, generalValues, judgedGeneral } from '../src/modules/finance/request/values/general.ts'
+import { accountOf, accountValues } from '../src/modules/finance/requests/values/account.ts'
+import { contactOf, contactValues } from '../src/modules/finance/requests/values/contact.ts'
+import { founderOf, founderValues } from '../src/modules/finance/requests/values/founder.ts'
+import { generalOf, generalValues, judgedGeneral } from '../src/modules/finance/requests/values/general.ts'
 import { isSameForm } from '../src/shared/forms/merge.ts'
 import { wholeAccount, wholeContact, wholeFounder, wholeGeneral } from './page/finance-request.ts'
 

@@ -34,7 +34,10 @@ type ActionRow = Awaited<ReturnType<typeof store.findActions>>['rows'][number]
 /** Lines of the journal with the names of who has done it. */
 export const viewActions = async (database: Database, rows: readonly ActionRow[]): Promise<PartnerAction[]> => {
   const ids = [...new Set(rows.map(({ by_person_id: by }) => by))]
-  const [names, ofPartners] = await Promise.all([findNamesOfPeople(database, ids), store.findPeopleOfPartners(database, ids)])
+  const [names, ofPartners] = await Promise.all([
+    findNamesOfPeople(database, ids),
+    store.findPeopleOfPartners(database, ids),
+  ])
   return rows.map((row) => ({
     id: row.id,
     action: row.action,

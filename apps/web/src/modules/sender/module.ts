@@ -78,7 +78,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       },
     ],
   },
-  offerCards: [{ sort: 40, section: 'products', ownedBy: ['SENDER'], card: () => import('./parts/sender-card.tsx') }],
+  offerCards: [{ sort: 40, section: 'products', ownedBy: ['SENDER'], card: () => import('./account/sender-card.tsx') }],
   records: { SENDER_ORDER: 'register', SENDER_INVOICE: 'invoice' },
   attention: {
     SENDER_INVOICE: 'invoice',

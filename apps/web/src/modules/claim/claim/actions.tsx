@@ -16,9 +16,9 @@ import { FormField } from '../../../shared/forms/form-field.tsx'
 import { MainAction } from '../../../shared/ui/main-action.tsx'
 import { useAttempt } from '../../../shared/use-attempt.ts'
 import { useCloneClaim, useRemoveClaim, useWithdrawClaim } from '../data.ts'
-import { formAddress } from '../products.ts'
+import { formAddress } from '../parts/products.ts'
 import { useClaimMessages } from '../parts/messages.ts'
-import * as styles from './claim.css.ts'
+import * as styles from '../parts/claim.css.ts'
 
 /** The form of a draft: one thing has it under the address of its product, a group under its own. */
 export const draftAddress = ({ id, object, product }: ClaimCard, step?: string) =>

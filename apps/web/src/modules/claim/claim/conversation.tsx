@@ -24,9 +24,9 @@ import { useSharedMessages } from '../../../shared/messages.ts'
 import { FormUnsavedGuard } from '../../../shared/ui/unsaved-guard.tsx'
 import { useClaimMessagesList, useWriteMessage } from '../data.ts'
 import { useClaimMessages } from '../parts/messages.ts'
-import * as styles from './claim.css.ts'
-import { insurerFiles } from './documents.tsx'
-import { Section } from './section.tsx'
+import * as styles from '../parts/claim.css.ts'
+import { insurerFiles } from '../parts/documents.tsx'
+import { Section } from '../parts/section.tsx'
 
 const MAX_FILES = 10
 const LONGEST = 4000

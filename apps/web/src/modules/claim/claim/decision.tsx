@@ -10,7 +10,7 @@ import type { ShownFile } from '../../../shared/files/file-view.tsx'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { useClaimMessages } from '../parts/messages.ts'
 import { type SumLine, SumList } from '../parts/sum-list.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../parts/section.tsx'
 
 /** What the insurer has decided, as arithmetic, with its reason and its letter; then what was paid. */
 export const Decision = ({ claim, onOpen }: { claim: ClaimCard; onOpen: (file: ShownFile) => void }) => {

@@ -13,7 +13,7 @@ import { LazyView, LazyViewer } from '../../../shared/files/lazy-viewer.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { useScreen } from '../../../shared/screen.ts'
 import { useClaimMessages } from '../parts/messages.ts'
-import * as styles from './claim.css.ts'
+import * as styles from '../parts/claim.css.ts'
 import { shownFiles } from './use-opened-file.ts'
 
 const HEIGHT = 'min(66dvh, 704px)'

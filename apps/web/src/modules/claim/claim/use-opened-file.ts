@@ -2,7 +2,7 @@ import type { ClaimCard } from '@cabinet/contract/claim/shapes'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ShownFile } from '../../../shared/files/file-view.tsx'
-import { shownOf } from './documents.tsx'
+import { shownOf } from '../parts/documents.tsx'
 
 const NAME = 'file'
 

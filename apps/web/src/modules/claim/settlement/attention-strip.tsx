@@ -9,7 +9,7 @@ import { formatMoney } from '@cabinet/ui/money'
 import { Text } from '@cabinet/ui/text'
 import { FileClock, Scale, type LucideIcon } from 'lucide-react'
 import { useIntl } from '../../../shared/intl/messages.ts'
-import { useProductName } from '../products.ts'
+import { useProductName } from '../parts/products.ts'
 import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './settlement.css.ts'
 

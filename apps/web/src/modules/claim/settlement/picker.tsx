@@ -15,7 +15,7 @@ import { useRead } from '../../../shared/api/data.ts'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { LoadFailure } from '../../../shared/loaded.tsx'
 import { RegisterSearch } from '../../../shared/register/register-search.tsx'
-import { formAddress, useProductName } from '../products.ts'
+import { formAddress, useProductName } from '../parts/products.ts'
 import { useClaimMessages } from '../parts/messages.ts'
 import * as styles from './settlement.css.ts'
 

@@ -3,7 +3,7 @@ import type { ClaimLine } from '@cabinet/contract/claim/shapes'
 import { MenuItem } from '@cabinet/ui/menu'
 import { FileText, Pencil } from 'lucide-react'
 import { RowMenu } from '../../../shared/ui/row-menu.tsx'
-import { formAddress } from '../products.ts'
+import { formAddress } from '../parts/products.ts'
 import { useClaimMessages } from '../parts/messages.ts'
 
 /** What can be done with a claim from its row. */

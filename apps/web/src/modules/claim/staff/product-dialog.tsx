@@ -1,7 +1,7 @@
 import type { ProductInsurer } from '@cabinet/contract/claim/staff'
 import { Text } from '@cabinet/ui/text'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { useProductName } from '../products.ts'
+import { useProductName } from '../parts/products.ts'
 import { useSetProductInsurer } from './data.ts'
 import { type InsurerChoice, InsurerField } from './insurer-field.tsx'
 import { useStaffClaimsMessages } from './messages.ts'

@@ -24,7 +24,7 @@ import { useHelpMessages } from '../parts/help/messages.ts'
 import { useHighlights } from '../parts/help/use-highlights.ts'
 import { useMessages } from '../messages.ts'
 import { OwnRequests } from '../requests/own-requests.tsx'
-import * as styles from './help.css.ts'
+import * as styles from '../parts/help/help.css.ts'
 
 // Markdown is needed only when an article is opened.
 const Prose = lazyPart(async () => (await import('../../../shared/ui/prose.tsx')).Prose)
