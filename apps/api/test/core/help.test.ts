@@ -1,5 +1,5 @@
 import { articles, type HelpArticle } from '@cabinet/contract/support/help'
-import { SUPPORT_FILES, write } from '@cabinet/contract/support'
+import { SUPPORT_FILES, write } from '@cabinet/contract/support/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

@@ -1,6 +1,6 @@
 import { download, upload } from '@cabinet/contract/file'
 import { findActions, type StaffAction } from '@cabinet/contract/staff'
-import * as support from '@cabinet/contract/support'
+import * as support from '@cabinet/contract/support/requests'
 import * as staff from '@cabinet/contract/support/staff'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { attention } from '@cabinet/contract/people/user'

@@ -7,7 +7,7 @@ import { contentTypes } from '../file.ts'
 import { listOf } from '../find.ts'
 import { boolean, choice, id, instant, text } from '../find-fields.ts'
 import { findActions } from '../staff.ts'
-import { SupportConversation, SupportLine, SupportRequest, SupportText, supportTopics } from '../support.ts'
+import { SupportConversation, SupportLine, SupportRequest, SupportText, supportTopics } from './requests.ts'
 import { attention } from '../people/user.ts'
 
 /** Platform staff. */

@@ -1,5 +1,5 @@
 import * as help from '@cabinet/contract/support/help'
-import * as support from '@cabinet/contract/support'
+import * as support from '@cabinet/contract/support/requests'
 import * as staff from '@cabinet/contract/support/staff'
 import { handlers } from '../../platform/handlers.ts'
 import { findOwnRequests, ownConversation, replyToSupport } from './conversation.ts'

@@ -1,4 +1,4 @@
-import { find, get, reply } from '@cabinet/contract/support'
+import { find, get, reply } from '@cabinet/contract/support/requests'
 import * as staff from '@cabinet/contract/support/staff'
 import { useMainRead, useRead, useWrite } from '../../../shared/api/data.ts'
 

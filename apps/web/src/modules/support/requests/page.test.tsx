@@ -1,5 +1,5 @@
 import { articles } from '@cabinet/contract/support/help'
-import * as support from '@cabinet/contract/support'
+import * as support from '@cabinet/contract/support/requests'
 import * as staffCalls from '@cabinet/contract/support/staff'
 import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'

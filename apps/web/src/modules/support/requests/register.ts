@@ -1,4 +1,4 @@
-import { supportTopics } from '@cabinet/contract/support'
+import { supportTopics } from '@cabinet/contract/support/requests'
 import { find, staffRequests } from '@cabinet/contract/support/staff'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { signedIn } from './access.ts'
-import { ById, Id } from './common.ts'
-import { Instant } from './dates.ts'
-import { endpoint } from './endpoint.ts'
-import { FileInfo } from './file.ts'
-import { listOf } from './find.ts'
-import { boolean, choice, id, instant, text } from './find-fields.ts'
-import { lines } from './text-kinds.ts'
+import { signedIn } from '../access.ts'
+import { ById, Id } from '../common.ts'
+import { Instant } from '../dates.ts'
+import { endpoint } from '../endpoint.ts'
+import { FileInfo } from '../file.ts'
+import { listOf } from '../find.ts'
+import { boolean, choice, id, instant, text } from '../find-fields.ts'
+import { lines } from '../text-kinds.ts'
 
 /** What a message to the support is about. */
 export const supportTopics = ['CONNECTION', 'ACCESS', 'CLAIM', 'PAYMENT', 'FINANCE', 'OTHER'] as const
