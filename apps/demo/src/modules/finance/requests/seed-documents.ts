@@ -4,7 +4,7 @@ import { createDemoTime } from '../../../time.ts'
 import { DAY_MS, MINUTE_MS } from '@cabinet/api/kernel/durations'
 import type { SeedContext } from '../../../module.ts'
 import { writePdf } from '@cabinet/api/platform/pdf/pdf'
-import type { FinanceRequestTable } from '@cabinet/api/modules/finance/migrations'
+import type { FinanceRequestTable } from '@cabinet/api/modules/finance/requests/tables'
 
 type WithDocuments = Pick<
   Insertable<FinanceRequestTable>,

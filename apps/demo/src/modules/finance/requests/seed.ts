@@ -14,7 +14,7 @@ import { type DemoOrganizationKey, demoOrganization, organizationId, paymentDeta
 import { place } from '../../../organization-details.ts'
 import type { SeedContext } from '../../../module.ts'
 import { findApplicant } from '@cabinet/api/modules/organization/port'
-import type { FinanceRequestTable } from '@cabinet/api/modules/finance/migrations'
+import type { FinanceRequestTable } from '@cabinet/api/modules/finance/requests/tables'
 import { seedAsked, seedDocument } from './seed-documents.ts'
 import { founderColumns, initialGeneral } from '@cabinet/api/modules/finance/requests/values'
 import { sentApplicantOf } from '@cabinet/api/modules/finance/requests/view'
