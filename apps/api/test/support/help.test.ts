@@ -2,8 +2,8 @@ import { articles, type HelpArticle } from '@cabinet/contract/support/help'
 import { SUPPORT_FILES, write } from '@cabinet/contract/support/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '@cabinet/demo/people'
-import { type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { productKinds } from '../support/databases.ts'
+import { type Cabinet, openCabinet } from './cabinet.ts'
+import { productKinds } from './databases.ts'
 
 describe.each(productKinds())('help and support on $name', (kind) => {
   let cabinet: Cabinet

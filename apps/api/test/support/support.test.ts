@@ -9,9 +9,9 @@ import { newId } from '../../src/kernel/ids.ts'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
 import { organizationId } from '@cabinet/demo/organizations'
 import { personId } from '@cabinet/demo/people'
-import { type Ask, type Cabinet, openCabinet } from '../support/cabinet.ts'
-import { databaseKinds } from '../support/databases.ts'
-import { contents, fileOf } from '../support/sample-files.ts'
+import { type Ask, type Cabinet, openCabinet } from './cabinet.ts'
+import { databaseKinds } from './databases.ts'
+import { contents, fileOf } from './sample-files.ts'
 
 interface PageOf<Item> {
   readonly content: Item[]
