@@ -1,3 +1,4 @@
+import { startOfDay, startOfMonth } from '../../kernel/days.ts'
 import { sql } from 'kysely'
 import { businessDay } from '../../kernel/clock.ts'
 import type { RequestContext } from '../../platform/context.ts'
@@ -13,7 +14,7 @@ const countIf = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`coun
 const sumIf = (value: ReturnType<typeof sql<number>>, condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`coalesce(sum(${value}) filter (where ${condition}), 0)`
 
-const monthStartOf = (today: string): string => new Date(`${today.slice(0, 7)}-01T00:00:00+03:00`).toISOString()
+const monthStartOf = (today: string): string => startOfDay(startOfMonth(today))
 const insuredSince = (monthStart: string) => sql<boolean>`declared_at >= ${monthStart} and insured_amount > 0`
 const overdueOn = (today: string) => sql<boolean>`due_date < ${today} and ${unpaidPart} > 0`
 

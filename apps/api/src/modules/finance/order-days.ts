@@ -1,16 +1,16 @@
 import { businessDay, type DayText } from '../../kernel/clock.ts'
 import { isWorkingDay } from '../../kernel/working-days.ts'
-import { addDays } from '../../kernel/days.ts'
+import { addDays, instantOf } from '../../kernel/days.ts'
 
 /** A claim can be ordered until so many days before it falls due. */
 const DAYS_BEFORE_DUE = 5
 /** Days after the due date from which the bank asks the money back from the client. */
 const REGRESS_AFTER = 30
 /** The day closes at this time of Moscow, which keeps one offset all year round. */
-const CUT_OFF = '15:00:00+03:00'
+const CUT_OFF = '15:00'
 
 /** When no order for the day can be made or taken back any more. */
-export const cutOffOf = (day: DayText): Date => new Date(`${day}T${CUT_OFF}`)
+export const cutOffOf = (day: DayText): Date => instantOf(day, CUT_OFF)
 
 /** Whether the day has passed, or its cut-off has. */
 export const isClosed = (day: DayText, now: Date): boolean => now >= cutOffOf(day)
@@ -44,6 +44,3 @@ export const monthOf = (day: DayText): readonly DayText[] => {
   for (let next = first; next.slice(0, 7) === first.slice(0, 7); next = addDays(next, 1)) days.push(next)
   return days
 }
-
-/** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: DayText): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

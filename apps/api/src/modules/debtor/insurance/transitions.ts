@@ -1,3 +1,4 @@
+import { addDays } from '../../../kernel/days.ts'
 import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
@@ -11,7 +12,6 @@ import { insuranceMoved, type InsuranceOccasion } from './emails.ts'
 import { insuranceErrors } from '../messages.ts'
 import { type InsuranceState, insuranceStates } from './states.ts'
 import * as store from './transition-store.ts'
-import { DAY_MS } from '../../../kernel/durations.ts'
 import { insertTerms } from '../policy/store.ts'
 import { OFFERED_TERMS } from '../policy/terms.ts'
 
@@ -59,7 +59,7 @@ const policyOf = async ({ database, now, input, subject }: InsuranceStep<Policy>
     policy_number: input.policyNumber ?? (await numbered()),
     insurer_name: subject.insurer,
     start_date: input.startDate ?? today,
-    end_date: input.endDate ?? businessDay(new Date(now.getTime() + POLICY_DAYS * DAY_MS)),
+    end_date: input.endDate ?? addDays(businessDay(now), POLICY_DAYS),
   }
 }
 

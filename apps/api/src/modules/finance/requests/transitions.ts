@@ -1,3 +1,4 @@
+import { addDays } from '../../../kernel/days.ts'
 import { financePages } from '@cabinet/contract/finance/pages'
 import { pages } from '@cabinet/contract/pages'
 import { businessDay } from '../../../kernel/clock.ts'
@@ -19,7 +20,6 @@ import { documentAsked, requestApproved, requestRejected, requestSent } from './
 import { requestStatusMessages } from '../messages.ts'
 import { freezeApplicant, assertComplete } from './sending.ts'
 import * as store from './transition-store.ts'
-import { DAY_MS } from '../../../kernel/durations.ts'
 
 const DECISION_WORKING_DAYS = 14
 const RETRY_DAYS = 30
@@ -69,7 +69,7 @@ export interface BankRefusal {
 
 type RequestStep<Input = undefined> = Step<store.MovedRequest, Input>
 
-const daysLater = (now: Date, days: number): string => businessDay(new Date(now.getTime() + days * DAY_MS))
+const daysLater = (now: Date, days: number): string => addDays(businessDay(now), days)
 
 const recipientsOf = ({ database, subject }: RequestStep<unknown>) => {
   const ids = [subject.created_by, ...(subject.owner_id === null ? [] : [subject.owner_id])]

@@ -1,3 +1,4 @@
+import { addMonths, startOfDay } from '../../../kernel/days.ts'
 import {
   type DisableReason,
   disableReasonCodes,
@@ -28,17 +29,13 @@ import * as store from './store.ts'
 import { CLAIM_DAYS, PAYOUT_WORKING_DAYS, RETURN_LIMIT } from '../cover/terms.ts'
 
 /** First moments of a month `2026-10` and of the next one, Moscow time. */
-const boundsOf = (month: string): readonly [string, string] => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
-  return [new Date(`${month}-01T00:00:00+03:00`).toISOString(), new Date(`${next}T00:00:00+03:00`).toISOString()]
-}
+const boundsOf = (month: string): readonly [string, string] => [
+  startOfDay(`${month}-01`),
+  startOfDay(addMonths(`${month}-01`, 1)),
+]
 
 /** The month before that of a day. */
-const monthBefore = (day: string): string => {
-  const [year = 0, number = 0] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7)
-}
+const monthBefore = (day: string): string => addMonths(day, -1).slice(0, 7)
 
 const statusOf = async ({ platform, organizationId }: RequestContext): Promise<InsuranceStatus> => {
   const row = await findInsurance(platform.database, organizationId)

@@ -1,3 +1,4 @@
+import { addDays } from '../../../kernel/days.ts'
 import type {
   claimHints,
   claimObstacles,
@@ -76,7 +77,7 @@ export const hintOf = (row: OrderRow, now: Date): (typeof claimHints)[number] | 
 /** Days are counted from what ended the insurance, or from the last word about a parcel that is lost. */
 export const untilOf = (row: OrderRow): string | null => {
   const event = row.cover_ended_at ?? (row.reason_code === null ? null : row.status_at)
-  return event === null ? null : businessDay(new Date(Date.parse(event) + CLAIM_DAYS * DAY_MS))
+  return event === null ? null : addDays(businessDay(new Date(event)), CLAIM_DAYS)
 }
 
 /** Why no claim can be filed for an order; null when one can. */

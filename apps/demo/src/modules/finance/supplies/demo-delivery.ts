@@ -1,7 +1,7 @@
 import type { BankAgreement } from '@cabinet/contract/finance/partner-shapes'
 import type { SupplyReport, SupplyResult } from '@cabinet/contract/finance/partner-objects'
 import { businessDay } from '@cabinet/api/kernel/clock'
-import { workingDayBefore } from '@cabinet/api/kernel/days'
+import { workingDayBefore } from '@cabinet/api/kernel/working-days'
 import { isWorkingDay } from '@cabinet/api/kernel/working-days'
 import {
   httpOf,
