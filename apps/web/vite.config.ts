@@ -110,13 +110,13 @@ export default defineConfig({
             { name: 'session', test: /\/apps\/web\/src\/(?:app\/session|shared\/left-page)\.ts$/, priority: 9 },
             {
               name: 'routes',
-              test: /\/apps\/web\/src\/(?:app\/routes\.tsx|shared\/(?:api\/(?:data|problem)\.ts|ui\/lazy-part\.tsx|pages\/messages\/ru\.json))$|\/packages\/contract\/src\/(?:find|find-fields|money|dates|legal|areas?|[a-z]+-area)\.ts$|\/swr\/dist\/mutation\/index\.mjs$|\/packages\/ui\/src\/(?:text|skeleton)\/[\w-]+\.tsx$/,
+              test: /\/apps\/web\/src\/(?:app\/routes\.tsx|shared\/(?:api\/(?:data|problem)\.ts|ui\/lazy-part\.tsx|pages\/messages\/ru\.json))$|\/packages\/contract\/src\/(?:find|find-fields|money|dates|legal|areas?|[a-z]+\/area)\.ts$|\/swr\/dist\/mutation\/index\.mjs$|\/packages\/ui\/src\/(?:text|skeleton)\/[\w-]+\.tsx$/,
               priority: 8,
             },
             // The first page behind the sign-in in its frame: it shows the cards of all products at once.
             {
               name: 'home',
-              test: /\/apps\/web\/src\/(?:app\/layouts\/lk-layout|modules\/home\/pages\/offer|modules\/[^/]+\/parts\/(?:finance-block|debtor-card|seller-card|sender-card))\.tsx$/,
+              test: /\/apps\/web\/src\/(?:app\/layouts\/lk-layout|modules\/home\/pages\/offer|modules\/[^/]+\/(?:parts|offers|insurance|account)\/(?:finance-block|debtor-card|seller-card|sender-card))\.tsx$/,
               priority: 7,
             },
             { name: 'messages-en', test: /\/messages\/en\.json$/ },

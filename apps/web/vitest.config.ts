@@ -15,14 +15,12 @@ const conditions = ['cabinet-source']
  */
 const apart = [
   'src/shared/observe/**/*.test.tsx',
-  'src/modules/finance/request/request-interrupted.test.tsx',
   'src/modules/organization/parts/organization-form.test.tsx',
   'src/modules/organization/parts/organization-conflict.test.tsx',
-  'src/modules/claim/form/form-interrupted.test.tsx',
   'src/modules/auth/pages/one-after-another.test.tsx',
   'src/app/restored.test.tsx',
   // Goes back in the history of its window.
-  'src/modules/finance/deliveries/page.test.tsx',
+  'src/modules/finance/supplies/page.test.tsx',
 ]
 
 /** Negates patterns for `include`: an `exclude` of a project would replace the `--exclude` of the command. */

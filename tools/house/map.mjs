@@ -2,7 +2,7 @@ const begin = '<!-- modules: written by "npm run generate" -->'
 const end = '<!-- /modules -->'
 
 const patterns = /** @type {const} */ ({
-  contract: /^packages\/contract\/src\/(?<id>[^/.]+)\.ts$/,
+  contract: /^packages\/contract\/src\/(?<id>[^/.]+)(?:\/|\.ts$)/,
   api: /^apps\/api\/src\/modules\/(?<id>[^/]+)\//,
   demo: /^apps\/demo\/src\/modules\/(?<id>[^/]+)\//,
   web: /^apps\/web\/src\/modules\/(?<id>[^/]+)\//,

@@ -10,6 +10,7 @@ import { lockProblems } from './lockfile.mjs'
 import { mapProblems } from './map.mjs'
 import { messageProblems } from './messages.mjs'
 import { outgoingProblems } from './outgoing.mjs'
+import { partProblems } from './parts.mjs'
 import { roleProblems } from './roles.mjs'
 import { rowMenuProblems } from './row-menus.mjs'
 import { shareProblems } from './shares.mjs'
@@ -38,6 +39,7 @@ export function houseRules(base) {
   const sources = readSources(base)
   return [
     { name: 'boundaries', problems: () => boundaryProblems(sources, workspaces(base)) },
+    { name: 'parts', problems: () => partProblems(sources) },
     { name: 'shares', problems: () => shareProblems(sources) },
     { name: 'tables', problems: () => tableProblems(sources) },
     { name: 'updates', problems: () => updateProblems(sources) },

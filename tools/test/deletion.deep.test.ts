@@ -8,17 +8,8 @@ import { run } from '../lib/run.mjs'
 import { root, script } from '../lib/runtime.mjs'
 import { copyRepository } from './copy.ts'
 
-/** Areas of the product, each with the calls of the partners who come in through it. */
-const areas = {
-  finance: String.raw`partner-bank(?:-[\w-]+)?`,
-  debtor: String.raw`partner-insurer(?:-[\w-]+)?`,
-  sender: null,
-  seller: String.raw`partner-marketplace(?:-[\w-]+)?`,
-  claim: null,
-}
-
-/** Begins like the name of an area and belongs to another one: how sellers register is signing in. */
-const OF_OTHERS = 'seller-registration.ts'
+/** Areas of the product. */
+const areas = ['finance', 'debtor', 'sender', 'seller', 'claim'] as const
 
 /** What "npm run generate" writes from the declarations of the areas; the rest of what it writes is documentation. */
 const GATHERED = 'packages/contract/src/areas.ts'
@@ -111,24 +102,19 @@ const foldersOf = (id: string): readonly string[] =>
   ['api', 'demo', 'web'].map((application) => `apps/${application}/src/modules/${id}`)
 
 /** Everything that is an area: its contract, its three folders, what it brings to tests of everything, and the tests that ask it something. */
-const filesOf = (id: string, partner: string | null): readonly string[] => {
-  const contract = new RegExp(String.raw`^packages/contract/src/(?:${id}(?:-[\w-]+)?|${partner ?? id})\.ts$`)
+const filesOf = (id: string): readonly string[] => {
+  const contract = `packages/contract/src/${id}`
   const asks = new RegExp(
-    String.raw`'(?:@cabinet/contract/(?:${id}(?:-[\w-]+)?|${partner ?? id})|[^']*/modules/${id}/[^']*|\.\./src/(?:${id}(?:-[\w-]+)?|${partner ?? id})\.ts|\.\./${id}/[^']*)'`,
+    String.raw`'(?:@cabinet/contract/${id}(?:/[^']*)?|[^']*/modules/${id}/[^']*|\.\./src/${id}(?:\.ts|/[^']*)|\.\./${id}/[^']*)'`,
   )
   const area = paths.filter(
     (path) =>
-      (contract.test(path) && !path.endsWith(`/${OF_OTHERS}`)) ||
-      [...foldersOf(id), `apps/api/test/${id}`].some((folder) => path.startsWith(`${folder}/`)) ||
+      [...foldersOf(id), `apps/api/test/${id}`, contract].some((folder) => path.startsWith(`${folder}/`)) ||
+      path === `${contract}.ts` ||
       path === `apps/web/test/areas/${id}.ts`,
   )
   const others = paths.filter((path) => isTest(path) && !area.includes(path))
-  const sources = new Map(
-    others.map((path) => [
-      path,
-      readFileSync(join(copy, path), 'utf8').replaceAll('@cabinet/contract/seller-registration', ''),
-    ]),
-  )
+  const sources = new Map(others.map((path) => [path, readFileSync(join(copy, path), 'utf8')]))
   const gone = new Set(others.filter((path) => asks.test(sources.get(path) ?? '')))
   // Whoever needs one of them goes as well.
   for (let count = -1; count !== gone.size;) {
@@ -143,8 +129,8 @@ const filesOf = (id: string, partner: string | null): readonly string[] => {
   return [...area, ...gone]
 }
 
-it.each(Object.entries(areas))('nothing else misses %s', { timeout: 900_000 }, async (id, partner) => {
-  const files = filesOf(id, partner)
+it.each(areas)('nothing else misses %s', { timeout: 900_000 }, async (id) => {
+  const files = filesOf(id)
   const data = mkdtempSync(join(tmpdir(), 'cabinet-deletion-data-'))
   // A folder that is left empty would still be a module.
   for (const path of [...files, ...foldersOf(id)]) rmSync(join(copy, path), { recursive: true, force: true })

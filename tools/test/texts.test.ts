@@ -115,14 +115,14 @@ describe('workflows', () => {
 
 describe('areas', () => {
   it('are gathered from what each declares', () => {
-    const paths = ['finance-area.ts', 'area.ts', 'big-trade-area.ts', 'finance.ts', 'areas.ts']
+    const paths = ['finance/area.ts', 'area.ts', 'big-trade/area.ts', 'finance.ts', 'areas.ts']
     expect(
       writeAreas(paths.map((name) => `packages/contract/src/${name}`))
         .split('\n')
         .slice(1),
     ).toEqual([
-      "export { area as bigTrade } from './big-trade-area.ts'",
-      "export { area as finance } from './finance-area.ts'",
+      "export { area as bigTrade } from './big-trade/area.ts'",
+      "export { area as finance } from './finance/area.ts'",
       '',
     ])
   })
@@ -134,7 +134,7 @@ describe('map', () => {
     'docs/map.md',
     'packages/contract/src/debtor.ts',
     'packages/contract/src/money.ts',
-    'apps/api/src/modules/debtor/service.ts',
+    'apps/api/src/modules/debtor/insurance/service.ts',
     'apps/demo/src/modules/debtor/seed.ts',
     'apps/web/src/modules/help/module.ts',
   ]

@@ -15,6 +15,7 @@ export const module = (plop: PlopTypes.NodePlopAPI): void => {
       placesAreFree(
         plop,
         'packages/contract/src/{{kebabCase name}}.ts',
+        'packages/contract/src/{{kebabCase name}}',
         'apps/api/src/modules/{{kebabCase name}}',
         'apps/demo/src/modules/{{kebabCase name}}',
         'apps/web/src/modules/{{kebabCase name}}',

@@ -30,7 +30,7 @@ export const pageEdits = (
   render: (template: string) => string,
   { isWide = false }: { readonly isWide?: boolean } = {},
 ): Readonly<Record<string, Edit>> => ({
-  'packages/contract/src/{{kebabCase module}}-pages.ts': within(
+  'packages/contract/src/{{kebabCase module}}/pages.ts': within(
     'definePages({',
     '})',
     render("{{camelCase name}}: '/{{kebabCase module}}/{{kebabCase name}}'"),

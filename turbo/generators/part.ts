@@ -81,7 +81,7 @@ const parts: readonly Part[] = [
     titled: 'What the page is called',
     paths: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-register.test.ts'],
     more: [
-      'packages/contract/src/{{kebabCase module}}-{{kebabCase name}}.ts',
+      'packages/contract/src/{{kebabCase module}}/{{kebabCase name}}.ts',
       'apps/web/src/modules/{{kebabCase module}}/{{kebabCase name}}',
     ],
     declared: [
@@ -96,8 +96,8 @@ const parts: readonly Part[] = [
     titled: 'What the page is called',
     paths: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-form.test.ts'],
     more: [
-      'packages/contract/src/{{kebabCase module}}-{{kebabCase name}}.ts',
-      'packages/contract/src/{{kebabCase module}}-{{kebabCase name}}-rules.ts',
+      'packages/contract/src/{{kebabCase module}}/{{kebabCase name}}.ts',
+      'packages/contract/src/{{kebabCase module}}/{{kebabCase name}}-rules.ts',
       'apps/web/src/modules/{{kebabCase module}}/{{kebabCase name}}',
     ],
     declared: [
@@ -122,7 +122,7 @@ const parts: readonly Part[] = [
     questions: [partnerKinds],
     paths: [`${folder}/{{kebabCase name}}`, '{{kebabCase module}}-{{kebabCase name}}-partner-request.test.ts'],
     more: [
-      'packages/contract/src/partner-{{kebabCase module}}-{{kebabCase name}}.ts',
+      'packages/contract/src/{{kebabCase module}}/partner-{{kebabCase name}}.ts',
       'apps/demo/src/modules/{{kebabCase module}}/{{kebabCase name}}',
     ],
     declared: [

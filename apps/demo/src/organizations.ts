@@ -1,4 +1,4 @@
-import type { legalStatuses, OrganizationShort } from '@cabinet/contract/user'
+import type { legalStatuses, OrganizationShort } from '@cabinet/contract/people/user'
 import { demoId } from './ids.ts'
 
 interface DemoAccount {

@@ -1,6 +1,6 @@
 import type { PartnerRightOfPerson, RoleCode } from '@cabinet/contract/access'
 import type { DemoPerson } from '@cabinet/contract/config'
-import type { userStatuses } from '@cabinet/contract/user'
+import type { userStatuses } from '@cabinet/contract/people/user'
 import { demoId } from './ids.ts'
 import { type DemoOrganizationKey, demoOrganization } from './organizations.ts'
 

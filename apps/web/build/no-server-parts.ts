@@ -42,7 +42,7 @@ export const noServerParts = (): Plugin => ({
   name: 'cabinet-no-server-parts',
   apply: 'build',
   transform: {
-    filter: { id: /\/packages\/contract\/src\/[\w-]+\.ts$/, code: 'endpoint(' },
+    filter: { id: /\/packages\/contract\/src\/(?:[\w-]+\/)?[\w-]+\.ts$/, code: 'endpoint(' },
     order: 'post',
     handler(code) {
       let rest = code

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@cabinet/contract/user'
-import { partnerPages } from '@cabinet/contract/partner-pages'
+import type { CurrentUser } from '@cabinet/contract/people/user'
+import { partnerPages } from '@cabinet/contract/partner/pages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { visits } from '../e2e/support/visits.ts'
 import { everything, openRegistry, tableOf as tableOfRoutes } from './open-registry.ts'

@@ -1,6 +1,6 @@
 import { refresh } from '@cabinet/contract/auth'
 import { type Endpoint, isForm } from '@cabinet/contract/endpoint'
-import { current } from '@cabinet/contract/user'
+import { current } from '@cabinet/contract/people/user'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleAnswer } from '@cabinet/contract/sample'

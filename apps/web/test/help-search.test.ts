@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@cabinet/contract/help'
+import type { HelpArticle } from '@cabinet/contract/support/help'
 import { expect, test } from 'vitest'
 import { matching, placesOf, sectionsOf } from '../src/modules/support/parts/help/search.ts'
 

@@ -15,7 +15,7 @@ const { filter, handler } = transform as unknown as {
 const built = (code: string): string => handler.call({ parse: parseAst }, code).code
 
 /** Files that declare calls, as the build reads them. */
-const sources = readdirSync(folder)
+const sources = readdirSync(folder, { encoding: 'utf8', recursive: true })
   .map((name) => join(folder, name))
   .filter((path) => filter.id.test(path))
   .map((path) => stripTypeScriptTypes(readFileSync(path, 'utf8')))

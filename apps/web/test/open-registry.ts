@@ -1,5 +1,5 @@
 import type { RoleCode } from '@cabinet/contract/access'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { vi } from 'vitest'
 import { setRuntimeConfig } from '../src/shared/config/runtime-config.ts'
 import { testConfig } from './support.ts'

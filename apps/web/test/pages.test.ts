@@ -3,14 +3,14 @@ import { openRegistry } from './open-registry.ts'
 
 type Table = Readonly<Record<string, { readonly pattern: string }>>
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/contract/src/*pages.ts', {
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/contract/src/*/pages.ts', {
   eager: true,
 })
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null
 const tables = Object.entries(files).flatMap(([file, exports]) =>
   Object.values(exports)
     .filter(isTable)
-    .map((table): [string, Table] => [file.replace(/^.*\//, ''), table]),
+    .map((table): [string, Table] => [file.split('/').at(-2) ?? file, table]),
 )
 
 let patterns: ReadonlySet<string>

@@ -1,4 +1,4 @@
-import { colleagues } from '@cabinet/contract/colleague'
+import { colleagues } from '@cabinet/contract/people/colleagues'
 import { offers } from '@cabinet/contract/finance'
 import { describe, expect, it, test } from 'vitest'
 import { readAddress, textsOf, viewOf, withTexts, withView } from '../src/shared/register/address.ts'

@@ -1,5 +1,5 @@
 import { filePurposes } from '@cabinet/contract/file'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { areas } from './areas/area.ts'
 import { everything, openRegistry, tableOf as tableOfRoutes } from './open-registry.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { byRefreshToken, open, signedInBeforeNewPassword } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { secret } from './text-kinds.ts'
-import { PasskeySignature } from './passkey-signature.ts'
+import { PasskeySignature } from './auth/passkey-signature.ts'
 
 /** Header that carries the token of the bot check. */
 export const CAPTCHA_HEADER = 'x-captcha-token'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyOf, verified } from './access.ts'
-import { ClaimableCard, Claimable, ClaimBrief, ClaimCard, ClaimLine, ClaimSubject, GroupDraft } from './claim-shapes.ts'
+import { ClaimableCard, Claimable, ClaimBrief, ClaimCard, ClaimLine, ClaimSubject, GroupDraft } from './claim/shapes.ts'
 import {
   ClaimFields,
   claimDocumentTypes,
@@ -8,7 +8,7 @@ import {
   claimStatuses,
   claimSubjectCodes,
   emptyClaim,
-} from './claim-values.ts'
+} from './claim/values.ts'
 import { ById, Id, namedOf } from './common.ts'
 import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
@@ -16,7 +16,7 @@ import { listOf, summaryOf } from './find.ts'
 import { boolean, choice, day, id, instant, kopecks, text } from './find-fields.ts'
 import { insuranceTypes, insuredEvents, insuredProducts } from './insured.ts'
 import { Kopecks } from './money.ts'
-import { attention } from './user.ts'
+import { attention } from './people/user.ts'
 import { lines } from './text-kinds.ts'
 
 /** Who works with something insured; of which products, the server decides by the roles. */

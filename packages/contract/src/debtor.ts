@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyOf, verified } from './access.ts'
 import { Day } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { current } from './user.ts'
+import { current } from './people/user.ts'
 import { lines } from './text-kinds.ts'
 
 export const serviceStatuses = ['AVAILABLE', 'UNAVAILABLE', 'SUSPENDED'] as const

@@ -7,9 +7,9 @@ import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { choice, id, instant, text } from './find-fields.ts'
-import { attention, current, userStatuses } from './user.ts'
+import { attention, current, userStatuses } from './people/user.ts'
 import { modules } from './service.ts'
-import { articles } from './help.ts'
+import { articles } from './support/help.ts'
 
 /** Failures that can be switched on by name, to see how the product bears them. */
 export const faults = [

@@ -7,7 +7,7 @@ import { listOf } from './find.ts'
 import { boolean, choice, day, decimal, id, instant, kopecks, text } from './find-fields.ts'
 import { Kopecks, Percent } from './money.ts'
 import { FileRef } from './service.ts'
-import { attention } from './user.ts'
+import { attention } from './people/user.ts'
 
 export const products = ['FACTORING', 'CREDIT_LINE', 'ORDER_FINANCING'] as const
 export const requestStatuses = ['DRAFT', 'SEND_BANK', 'PROCESSING', 'CANCEL'] as const

@@ -6,7 +6,7 @@ import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { choice, id, instant, integer, text } from './find-fields.ts'
-import { LONGEST_SUBJECT, LONGEST_TEXT } from './news-rules.ts'
+import { LONGEST_SUBJECT, LONGEST_TEXT } from './news/rules.ts'
 import { StatusEvent } from './status-event.ts'
 import { lines } from './text-kinds.ts'
 

@@ -7,11 +7,11 @@ import { endpoint, file } from './endpoint.ts'
 import { contentTypes } from './file.ts'
 import { listOf } from './find.ts'
 import { boolean, choice, id, instant, integer, text } from './find-fields.ts'
-import { find as findRegistered, get as getRegistered } from './organization-staff.ts'
-import { PaymentDetails } from './payment-details-fields.ts'
+import { find as findRegistered, get as getRegistered } from './organization/staff.ts'
+import { PaymentDetails } from './organization/payment-details-fields.ts'
 import { Kopecks } from './money.ts'
 import { findActions } from './staff.ts'
-import { current, legalStatuses, SellerAccount } from './user.ts'
+import { current, legalStatuses, SellerAccount } from './people/user.ts'
 
 export type LegalStatus = (typeof legalStatuses)[number]
 export const taxSystems = ['OSNO', 'USN_INCOME', 'USN_INCOME_EXPENSE', 'PSN', 'ESHN', 'AUSN', 'NPD'] as const

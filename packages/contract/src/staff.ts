@@ -6,7 +6,7 @@ import { Email } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf } from './find.ts'
 import { boolean, choice, id, instant, text } from './find-fields.ts'
-import { MobilePhone, PersonName } from './person.ts'
+import { MobilePhone, PersonName } from './people/person.ts'
 import { secret } from './text-kinds.ts'
 
 /** Platform staff. */

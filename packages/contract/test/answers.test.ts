@@ -4,7 +4,7 @@ import { createCall } from '../src/client.ts'
 import { type Endpoint, isEndpoint } from '../src/endpoint.ts'
 import { sampleAnswer } from '../src/sample.ts'
 
-const files = import.meta.glob<Record<string, unknown>>('../src/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('../src/**/*.ts', { eager: true })
 const endpoints = [...new Set(Object.values(files).flatMap((exports) => Object.values(exports).filter(isEndpoint)))]
 const ID = '0b0c6c1e-0000-4000-8000-0000000000aa'
 

@@ -6,7 +6,7 @@ import { download, upload } from '../src/file.ts'
 import { read as image } from '../src/image.ts'
 import { healthCheck } from '../src/service.ts'
 import { login } from '../src/auth.ts'
-import { write } from '../src/support.ts'
+import { write } from '../src/support/requests.ts'
 
 describe('addresses of calls', () => {
   test('parameters are encoded', () => {

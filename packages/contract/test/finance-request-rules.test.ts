@@ -1,6 +1,6 @@
 import { message } from '@cabinet/validators/messages'
 import { describe, expect, test } from 'vitest'
-import type { RequestConditions } from '../src/finance-request-fields.ts'
+import type { RequestConditions } from '../src/finance/request-fields.ts'
 import {
   filledPercent,
   groupIssues,
@@ -8,7 +8,7 @@ import {
   requestIssues,
   requestProgress,
   type RuleLevel,
-} from '../src/finance-request-rules.ts'
+} from '../src/finance/request-rules.ts'
 import {
   contactShape,
   emptyOf,
@@ -20,7 +20,7 @@ import {
   type RequestGroup,
   type RequestPaymentDetailsFields,
   type RequestValues,
-} from '../src/finance-request-values.ts'
+} from '../src/finance/request-values.ts'
 
 const conditions: RequestConditions = { legalStatus: 'LEGAL_ENTITY', financingLimit: 300_000_000, today: '2026-11-20' }
 const entrepreneur: RequestConditions = { ...conditions, legalStatus: 'INDIVIDUAL_ENTREPRENEUR' }

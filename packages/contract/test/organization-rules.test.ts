@@ -1,10 +1,10 @@
 import { formSchema } from '@cabinet/validators/standard-schema'
 import { describe, expect, test } from 'vitest'
 import { addressLine } from '../src/address.ts'
-import { isEntered, type OrganizationField, organizationFields } from '../src/organization-fields.ts'
-import { organizationRules } from '../src/organization-rules.ts'
+import { isEntered, type OrganizationField, organizationFields } from '../src/organization/fields.ts'
+import { organizationRules } from '../src/organization/rules.ts'
 import type { LegalStatus } from '../src/organization.ts'
-import { accountWarnings } from '../src/payment-details-rules.ts'
+import { accountWarnings } from '../src/organization/payment-details-rules.ts'
 
 const statuses = ['LEGAL_ENTITY', 'INDIVIDUAL_ENTREPRENEUR', 'INDIVIDUAL'] as const
 

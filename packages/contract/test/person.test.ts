@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from '../src/parse.ts'
-import { Position } from '../src/person.ts'
+import { Position } from '../src/people/person.ts'
 
 test.each([
   ['Директор\u202Eротке', 'Директорротке'],

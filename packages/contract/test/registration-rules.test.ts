@@ -1,8 +1,8 @@
 import { inRussian } from '@cabinet/validators/messages/ru'
 import { formSchema } from '@cabinet/validators/standard-schema'
 import { expect, test } from 'vitest'
-import { organizationRules } from '../src/organization-rules.ts'
-import { itnRules } from '../src/registration-rules.ts'
+import { organizationRules } from '../src/organization/rules.ts'
+import { itnRules } from '../src/auth/registration-rules.ts'
 
 const saidOf = (rules: Parameters<typeof formSchema>[0], values: object): unknown => {
   const { issues } = formSchema(rules, inRussian)['~standard'].validate(values) as {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEndpoint, type Endpoint } from '../src/endpoint.ts'
 
-const files = import.meta.glob<Record<string, unknown>>('../src/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('../src/**/*.ts', { eager: true })
 const endpoints: [string, Endpoint][] = Object.entries(files).flatMap(([file, exports]) =>
   Object.values(exports)
     .filter(isEndpoint)
@@ -11,10 +11,14 @@ const endpoints: [string, Endpoint][] = Object.entries(files).flatMap(([file, ex
 describe('the endpoint table', () => {
   test('holds calls', () => expect(endpoints.length).toBeGreaterThan(15))
 
-  test('ids are unique and begin with their file', () => {
+  test('ids are unique, and those of a file begin alike and unlike those of others', () => {
     const ids = endpoints.map(([, { id }]) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const [file, { id }] of endpoints) expect(file).toBe(`../src/${id.split('.')[0]}.ts`)
+    const files = Map.groupBy(endpoints, ([, { id }]) => id.split('.')[0])
+    for (const [name, calls] of files) expect([name, new Set(calls.map(([file]) => file)).size]).toEqual([name, 1])
+    const names = Map.groupBy(endpoints, ([file]) => file)
+    for (const [file, calls] of names)
+      expect([file, new Set(calls.map(([, { id }]) => id.split('.')[0])).size]).toEqual([file, 1])
   })
 
   test('method and path are unique', () => {

@@ -15,7 +15,9 @@ import { type Direction, type JsonSchema, membersOf, tsDoc, typeOf } from './jso
 /** Every call that a partner may make, whichever file of the contract declares it. */
 const listEndpoints = async (): Promise<readonly Endpoint[]> => {
   const folder = dirname(fileURLToPath(import.meta.resolve('@cabinet/contract/partner')))
-  const names = readdirSync(folder).map((file) => file.replace('.ts', ''))
+  const names = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => path.slice(0, -'.ts'.length))
   const modules = await Promise.all(names.map((name) => import(`@cabinet/contract/${name}`)))
   return modules
     .flatMap((module: object) => Object.values(module))

@@ -1,6 +1,6 @@
-import type { codePurposes } from '@cabinet/contract/code'
+import type { codePurposes } from '@cabinet/contract/auth/codes'
 import type { FilePurpose } from '@cabinet/contract/file'
-import type { OrganizationAct } from '@cabinet/contract/journal'
+import type { OrganizationAct } from '@cabinet/contract/people/journal'
 import type { StaffActionName, StaffThing } from '@cabinet/contract/staff'
 import type { ColumnType, Generated } from 'kysely'
 import type { InstantText } from '../kernel/clock.ts'

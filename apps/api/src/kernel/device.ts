@@ -1,4 +1,4 @@
-import type { Device } from '@cabinet/contract/session'
+import type { Device } from '@cabinet/contract/auth/sessions'
 
 type Names = readonly (readonly [name: string, sign: RegExp])[]
 

@@ -1,4 +1,4 @@
-import { describeErrors } from '@cabinet/contract/partner-descriptions'
+import { describeErrors } from '@cabinet/contract/partner/descriptions'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { usedSchemas } from './named-schemas.ts'

@@ -1,5 +1,5 @@
 import { type RoleCode, roles as roleCodes } from '@cabinet/contract/access'
-import type { userStatuses } from '@cabinet/contract/user'
+import type { userStatuses } from '@cabinet/contract/people/user'
 import type { Platform } from './context.ts'
 
 /** A role as a permission check sees it. */

@@ -1,4 +1,4 @@
-import type { FoundRecord } from '@cabinet/contract/user'
+import type { FoundRecord } from '@cabinet/contract/people/user'
 import { inOtherLayout } from '../kernel/keyboard-layout.ts'
 import { askModules, type Collected, modulesOf } from './areas.ts'
 import type { RequestContext } from './context.ts'

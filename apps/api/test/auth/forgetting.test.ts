@@ -1,5 +1,5 @@
 import { needCaptcha } from '@cabinet/contract/auth'
-import { current } from '@cabinet/contract/user'
+import { current } from '@cabinet/contract/people/user'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '@cabinet/demo/people'

@@ -1,6 +1,6 @@
 import { asStatus } from '../../src/db/status-column.ts'
 import { logout, refresh } from '@cabinet/contract/auth'
-import { current } from '@cabinet/contract/user'
+import { current } from '@cabinet/contract/people/user'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '@cabinet/demo/people'

@@ -1,5 +1,5 @@
 import { login, needCaptcha } from '@cabinet/contract/auth'
-import { current } from '@cabinet/contract/user'
+import { current } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, usernameOf } from '@cabinet/demo/people'
 import { LOCK_SECONDS } from '../../src/platform/limits.ts'

@@ -1,6 +1,6 @@
 import * as claim from '@cabinet/contract/claim'
-import type { ClaimCard, ClaimLine } from '@cabinet/contract/claim-shapes'
-import * as senderOrder from '@cabinet/contract/sender-order'
+import type { ClaimCard, ClaimLine } from '@cabinet/contract/claim/shapes'
+import * as senderOrder from '@cabinet/contract/sender/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { draftMonth, monthBefore } from '../../src/modules/claim/monthly.ts'

@@ -4,8 +4,8 @@ import {
   type ClaimConditions,
   claimFieldIssues,
   type ClaimMoney,
-} from '@cabinet/contract/claim-rules'
-import { claimDocuments, type ClaimFields, emptyClaim } from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/rules'
+import { claimDocuments, type ClaimFields, emptyClaim } from '@cabinet/contract/claim/values'
 import { insuredEvents } from '@cabinet/contract/insured'
 import { message } from '@cabinet/validators/messages'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import * as shipment from '@cabinet/contract/debtor-shipment'
-import { attention } from '@cabinet/contract/user'
+import * as shipment from '@cabinet/contract/debtor/shipments'
+import { attention } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../src/kernel/days.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

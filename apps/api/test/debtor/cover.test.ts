@@ -8,7 +8,7 @@ import {
   limitInForce,
   type LimitState,
   type PolicyState,
-} from '../../src/modules/debtor/shipments/cover.ts'
+} from '../../src/modules/debtor/buyers/cover.ts'
 import { deadlinesOf } from '../../src/modules/debtor/shipments/declare.ts'
 
 const TODAY = '2026-11-20'

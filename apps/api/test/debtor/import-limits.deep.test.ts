@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import * as imports from '@cabinet/contract/debtor-import'
+import * as imports from '@cabinet/contract/debtor/import'
 import type { CellValue } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unpacksWithin } from '../../src/platform/excel/bounded.ts'

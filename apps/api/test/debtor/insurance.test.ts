@@ -7,8 +7,8 @@ import {
   grantRole,
   status,
 } from '@cabinet/contract/debtor'
-import { acceptTexts, conditions, type DebtorConditions, debtorTexts, document } from '@cabinet/contract/debtor-policy'
-import { current, type CurrentUser } from '@cabinet/contract/user'
+import { acceptTexts, conditions, type DebtorConditions, debtorTexts, document } from '@cabinet/contract/debtor/policy'
+import { current, type CurrentUser } from '@cabinet/contract/people/user'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'

@@ -1,6 +1,6 @@
 import { type DebtorInsuranceStatus, status as insuranceStatus } from '@cabinet/contract/debtor'
-import * as invoice from '@cabinet/contract/debtor-invoice'
-import type { DebtorInvoice, DebtorInvoiceCard } from '@cabinet/contract/debtor-invoice'
+import * as invoice from '@cabinet/contract/debtor/invoices'
+import type { DebtorInvoice, DebtorInvoiceCard } from '@cabinet/contract/debtor/invoices'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../src/kernel/days.ts'

@@ -1,5 +1,5 @@
-import * as rule from '@cabinet/contract/debtor-offer-rule'
-import * as staff from '@cabinet/contract/debtor-staff'
+import * as rule from '@cabinet/contract/debtor/offer-rules'
+import * as staff from '@cabinet/contract/debtor/staff'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import * as organizations from '@cabinet/contract/organization'
 import { findActions, type StaffAction } from '@cabinet/contract/staff'

@@ -1,5 +1,5 @@
-import * as imports from '@cabinet/contract/debtor-import'
-import type { ImportReport } from '@cabinet/contract/debtor-import'
+import * as imports from '@cabinet/contract/debtor/import'
+import type { ImportReport } from '@cabinet/contract/debtor/import'
 import { type Cell, type CellValue, writeXlsx } from 'hucre/xlsx'
 import { addDays } from '../../src/kernel/days.ts'
 import type { creditCalls } from './support.ts'

@@ -14,7 +14,7 @@ import {
 } from '@cabinet/contract/dev'
 import { status as debtorStatus } from '@cabinet/contract/debtor'
 import { healthCheck } from '@cabinet/contract/service'
-import { current, type CurrentUser } from '@cabinet/contract/user'
+import { current, type CurrentUser } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { organizationId } from '@cabinet/demo/organizations'

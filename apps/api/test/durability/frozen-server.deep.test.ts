@@ -1,5 +1,5 @@
 import { health } from '@cabinet/contract/service'
-import { current } from '@cabinet/contract/user'
+import { current } from '@cabinet/contract/people/user'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApplication } from '../../src/application.ts'

@@ -1,15 +1,20 @@
 import type { ErrorBody } from '@cabinet/contract/errors'
-import { find as findAgreements, type AgreementCard } from '@cabinet/contract/finance-agreement'
-import { type FinancingObjectCard, get as getObject, order } from '@cabinet/contract/finance-object'
-import { find as findSupplies, get as getSupply, type Supply, type SupplyCard } from '@cabinet/contract/finance-supply'
-import * as bank from '@cabinet/contract/partner-bank-object'
+import { find as findAgreements, type AgreementCard } from '@cabinet/contract/finance/agreements'
+import { type FinancingObjectCard, get as getObject, order } from '@cabinet/contract/finance/objects'
+import {
+  find as findSupplies,
+  get as getSupply,
+  type Supply,
+  type SupplyCard,
+} from '@cabinet/contract/finance/supplies'
+import * as bank from '@cabinet/contract/finance/partner-objects'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'
 import { addDays } from '../../src/kernel/days.ts'
-import { interestOf } from '../../src/modules/finance/object/money.ts'
+import { interestOf } from '../../src/modules/finance/objects/money.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'
 import { asPartner, party } from '../support/partner.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { addWorkingDays, isCalendarKnown, isWorkingDay } from '../../src/kernel/working-days.ts'
-import { calendarOf, type CalendarInput } from '../../src/modules/finance/object/calendar.ts'
-import { isClosed, lastOrderDay, monthOf, nextOrderDay, regressDay } from '../../src/modules/finance/object/days.ts'
+import { calendarOf, type CalendarInput } from '../../src/modules/finance/objects/calendar.ts'
+import { isClosed, lastOrderDay, monthOf, nextOrderDay, regressDay } from '../../src/modules/finance/order-days.ts'
 import { addDays } from '../../src/kernel/days.ts'
 import { daysBetween } from '../../src/kernel/days.ts'
 import { shareOf } from '../../src/kernel/shares.ts'
-import { accruedOf, interestOf } from '../../src/modules/finance/object/money.ts'
+import { accruedOf, interestOf } from '../../src/modules/finance/objects/money.ts'
 
 /** Moscow time. */
 const at = (text: string): Date => new Date(`${text}+03:00`)

@@ -1,5 +1,5 @@
-import { order } from '@cabinet/contract/finance-object'
-import * as bank from '@cabinet/contract/partner-bank-object'
+import { order } from '@cabinet/contract/finance/objects'
+import * as bank from '@cabinet/contract/finance/partner-objects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

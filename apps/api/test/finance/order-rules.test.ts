@@ -6,9 +6,9 @@ import {
   type OrderAgreement,
   type OrderedObject,
   orderRefused,
-} from '../../src/modules/finance/object/order-rules.ts'
-import { chooseFitting } from '../../src/modules/finance/rule/choice.ts'
-import { isDue } from '../../src/modules/finance/rule/service.ts'
+} from '../../src/modules/finance/objects/order-rules.ts'
+import { chooseFitting } from '../../src/modules/finance/rules/choice.ts'
+import { isDue } from '../../src/modules/finance/rules/service.ts'
 
 const agreement: OrderAgreement = {
   id: 'agreement',

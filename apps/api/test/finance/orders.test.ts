@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@cabinet/contract/errors'
-import { find as findAgreements, type AgreementCard } from '@cabinet/contract/finance-agreement'
+import { find as findAgreements, type AgreementCard } from '@cabinet/contract/finance/agreements'
 import {
   calendar,
   type CalendarDay,
@@ -9,8 +9,8 @@ import {
   order,
   tranche,
   withdraw,
-} from '@cabinet/contract/finance-object'
-import { get as getSupply, type SupplyCard } from '@cabinet/contract/finance-supply'
+} from '@cabinet/contract/finance/objects'
+import { get as getSupply, type SupplyCard } from '@cabinet/contract/finance/supplies'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '@cabinet/demo/ids'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@cabinet/contract/endpoint'
-import * as bank from '@cabinet/contract/partner-bank'
+import * as bank from '@cabinet/contract/finance/partner'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '@cabinet/demo/ids'

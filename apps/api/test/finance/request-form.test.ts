@@ -23,11 +23,11 @@ import {
   savePaymentDetails,
   type FinanceRequestDetails,
   send as sendRequest,
-} from '@cabinet/contract/finance-request'
+} from '@cabinet/contract/finance/requests'
 import type { ErrorBody } from '@cabinet/contract/errors'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { upload } from '@cabinet/contract/file'
-import { one as oneAccount, remove as removeAccount } from '@cabinet/contract/payment-details'
+import { one as oneAccount, remove as removeAccount } from '@cabinet/contract/organization/payment-details'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'

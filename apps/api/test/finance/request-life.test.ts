@@ -1,5 +1,5 @@
 import { createRequest, type FinanceRequest, findActualOffers, type Offer, oneOffer } from '@cabinet/contract/finance'
-import { createOffer, findOffers, removeOffer } from '@cabinet/contract/finance-offer'
+import { createOffer, findOffers, removeOffer } from '@cabinet/contract/finance/offers'
 import {
   attachDocument,
   find,
@@ -12,16 +12,16 @@ import {
   remove,
   type RequestForm,
   send as sendRequest,
-} from '@cabinet/contract/finance-request'
+} from '@cabinet/contract/finance/requests'
 import { change, type Organization, one as oneOrganization } from '@cabinet/contract/organization'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import type { ErrorBody } from '@cabinet/contract/errors'
 import { fileNameIn } from '@cabinet/contract/disposition'
 import { upload } from '@cabinet/contract/file'
 import { events, type PartnerEvent } from '@cabinet/contract/partner'
-import * as bank from '@cabinet/contract/partner-bank'
-import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
-import { attention } from '@cabinet/contract/user'
+import * as bank from '@cabinet/contract/finance/partner'
+import type { BankRequestInFull } from '@cabinet/contract/finance/partner-shapes'
+import { attention } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'

@@ -7,7 +7,7 @@ import {
   saveForm,
   saveFounder,
   send,
-} from '@cabinet/contract/finance-request'
+} from '@cabinet/contract/finance/requests'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import type { ErrorBody } from '@cabinet/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -8,7 +8,7 @@ import {
   saveForm,
   saveFounder,
   founder as oneFounder,
-} from '@cabinet/contract/finance-request'
+} from '@cabinet/contract/finance/requests'
 import {
   contactShape,
   emptyOf,
@@ -17,7 +17,7 @@ import {
   paymentDetailsShape,
   type RequestGeneralFields,
   requestConsentFlags,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import { demoId } from '@cabinet/demo/ids'
 import type { Cabinet } from '../support/cabinet.ts'
 

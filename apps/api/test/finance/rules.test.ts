@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@cabinet/contract/errors'
-import { type FinancingObject, find as findObjects } from '@cabinet/contract/finance-object'
-import * as rule from '@cabinet/contract/finance-rule'
+import { type FinancingObject, find as findObjects } from '@cabinet/contract/finance/objects'
+import * as rule from '@cabinet/contract/finance/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '@cabinet/demo/ids'
 import { newId } from '../../src/kernel/ids.ts'

@@ -1,5 +1,5 @@
 import { demoId } from '@cabinet/demo/ids'
-import { nextOrderDay } from '../../src/modules/finance/object/days.ts'
+import { nextOrderDay } from '../../src/modules/finance/order-days.ts'
 import type { Cabinet } from '../support/cabinet.ts'
 import { moveTo } from '../support/time.ts'
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { excel } from '@cabinet/contract/colleague'
+import { excel } from '@cabinet/contract/people/colleagues'
 import { type Cell, readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cellOf } from '../../src/platform/excel/cells.ts'

@@ -1,4 +1,4 @@
-import { type Colleague, type colleagues, find } from '@cabinet/contract/colleague'
+import { type Colleague, type colleagues, find } from '@cabinet/contract/people/colleagues'
 import type { FindInput, ListFilter, ListSort } from '@cabinet/contract/find'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
-import { find as findPeople, summary as sumPeople } from '@cabinet/contract/colleague'
+import { find as findPeople, summary as sumPeople } from '@cabinet/contract/people/colleagues'
 import { find as findFiles, summary, upload } from '@cabinet/contract/file'
-import { get, MAX_REGISTERS, MAX_VIEWS, put, type SavedView } from '@cabinet/contract/view'
+import { get, MAX_REGISTERS, MAX_VIEWS, put, type SavedView } from '@cabinet/contract/people/views'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'

@@ -1,6 +1,6 @@
 import { can, type PartnerRight } from '@cabinet/contract/access'
-import type { CurrentUser } from '@cabinet/contract/user'
-import { current } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
+import { current } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'

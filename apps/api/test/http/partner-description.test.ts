@@ -1,4 +1,4 @@
-import { claimSubjectCodes } from '@cabinet/contract/claim-values'
+import { claimSubjectCodes } from '@cabinet/contract/claim/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

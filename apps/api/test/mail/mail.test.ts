@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { remindOwner } from '@cabinet/contract/user'
+import { remindOwner } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pauseAfter } from '../../src/platform/mail/outbox.ts'
 import { CODE_MASK } from '../../src/platform/mail/secrets.ts'

@@ -1,5 +1,5 @@
 import * as news from '@cabinet/contract/news'
-import { LONGEST_SUBJECT, LONGEST_TEXT } from '@cabinet/contract/news-rules'
+import { LONGEST_SUBJECT, LONGEST_TEXT } from '@cabinet/contract/news/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { productKinds } from '../support/databases.ts'

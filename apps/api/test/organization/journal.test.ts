@@ -1,9 +1,17 @@
-import { block, confirm, create, excel as exportPeople, invite, remove, update } from '@cabinet/contract/colleague'
+import {
+  block,
+  confirm,
+  create,
+  excel as exportPeople,
+  invite,
+  remove,
+  update,
+} from '@cabinet/contract/people/colleagues'
 import { type Endpoint, PROOF_SECONDS } from '@cabinet/contract/endpoint'
-import { addFounder, founder as oneFounder } from '@cabinet/contract/finance-request'
-import { excel, find, type JournalLine } from '@cabinet/contract/journal'
-import { contractsExcel } from '@cabinet/contract/sender-staff'
-import { excel as exportSignIns } from '@cabinet/contract/sign-in'
+import { addFounder, founder as oneFounder } from '@cabinet/contract/finance/requests'
+import { excel, find, type JournalLine } from '@cabinet/contract/people/journal'
+import { contractsExcel } from '@cabinet/contract/sender/staff'
+import { excel as exportSignIns } from '@cabinet/contract/auth/sign-ins'
 import { organizationId } from '@cabinet/demo/organizations'
 import { DEMO_PASSWORD } from '@cabinet/demo/people'
 import { sql } from 'kysely'

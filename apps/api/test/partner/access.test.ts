@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import * as bank from '@cabinet/contract/partner-bank'
-import * as insurer from '@cabinet/contract/partner-insurer'
+import * as bank from '@cabinet/contract/finance/partner'
+import * as insurer from '@cabinet/contract/debtor/partner'
 import { events } from '@cabinet/contract/partner'
-import { saveSupplies, type SupplyResult } from '@cabinet/contract/partner-bank-object'
+import { saveSupplies, type SupplyResult } from '@cabinet/contract/finance/partner-objects'
 import {
   call,
   card,
@@ -16,8 +16,8 @@ import {
   revokeKey,
   saveWebhook,
   setActive,
-} from '@cabinet/contract/partners'
-import { type PartnerAction } from '@cabinet/contract/partners-journal'
+} from '@cabinet/contract/partner/partners'
+import { type PartnerAction } from '@cabinet/contract/partner/journal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApplication } from '../../src/application.ts'
 import { demoId } from '@cabinet/demo/ids'

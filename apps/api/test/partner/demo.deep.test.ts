@@ -1,7 +1,7 @@
 import { enable, status as insuranceStatus } from '@cabinet/contract/debtor'
 import { pushState } from '@cabinet/contract/dev'
 import { type FinanceRequest, createRequest } from '@cabinet/contract/finance'
-import { send as sendRequest } from '@cabinet/contract/finance-request'
+import { send as sendRequest } from '@cabinet/contract/finance/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { demoId } from '@cabinet/demo/ids'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { send as sendRequest } from '@cabinet/contract/finance-request'
+import { send as sendRequest } from '@cabinet/contract/finance/requests'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { errorCodes } from '@cabinet/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@cabinet/contract/partner-sandbox'
+import type { Sandbox } from '@cabinet/contract/partner/sandbox'
 import { describe, expect, it } from 'vitest'
 import { type Application, createApplication } from '../../src/application.ts'
 import { openCabinet } from '../support/cabinet.ts'

@@ -1,4 +1,4 @@
-import * as bank from '@cabinet/contract/partner-bank'
+import * as bank from '@cabinet/contract/finance/partner'
 import {
   type SupplyResult,
   financeObject,
@@ -6,9 +6,9 @@ import {
   repayObject,
   saveSupplies,
   takeObject,
-} from '@cabinet/contract/partner-bank-object'
-import * as ofBank from '@cabinet/contract/partner-bank-sandbox'
-import { passDays } from '@cabinet/contract/partner-sandbox'
+} from '@cabinet/contract/finance/partner-objects'
+import * as ofBank from '@cabinet/contract/finance/sandbox'
+import { passDays } from '@cabinet/contract/partner/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '../../src/kernel/clock.ts'
 import { addDays } from '../../src/kernel/days.ts'

@@ -12,8 +12,8 @@ import {
   saveWebhook,
   find as findPartners,
   type Partner,
-} from '@cabinet/contract/partners'
-import { type PartnerAction } from '@cabinet/contract/partners-journal'
+} from '@cabinet/contract/partner/partners'
+import { type PartnerAction } from '@cabinet/contract/partner/journal'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { deliverDue, PAUSES_MS } from '../../src/modules/partner/webhook/delivery.ts'

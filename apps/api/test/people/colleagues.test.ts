@@ -9,8 +9,8 @@ import {
   remove,
   unblock,
   update,
-} from '@cabinet/contract/colleague'
-import { current } from '@cabinet/contract/user'
+} from '@cabinet/contract/people/colleagues'
+import { current } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

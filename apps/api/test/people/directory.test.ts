@@ -1,11 +1,19 @@
-import { type Colleague, create, find, get, invite, transferOwnership, update } from '@cabinet/contract/colleague'
+import {
+  type Colleague,
+  create,
+  find,
+  get,
+  invite,
+  transferOwnership,
+  update,
+} from '@cabinet/contract/people/colleagues'
 import {
   create as createRole,
   type DirectoryRole,
   find as findRoles,
   get as getRole,
   remove as removeRole,
-} from '@cabinet/contract/role'
+} from '@cabinet/contract/people/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, personId } from '@cabinet/demo/people'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

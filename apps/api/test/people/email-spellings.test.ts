@@ -1,4 +1,4 @@
-import { create } from '@cabinet/contract/colleague'
+import { create } from '@cabinet/contract/people/colleagues'
 import { login } from '@cabinet/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailSpellings } from '../../src/db/migrations/0017-email-spellings.ts'

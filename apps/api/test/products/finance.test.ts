@@ -1,6 +1,6 @@
 import { createRequest, type FinanceRequest, findActualOffers, type Offer } from '@cabinet/contract/finance'
-import { remove as removePaymentDetails } from '@cabinet/contract/payment-details'
-import { attention } from '@cabinet/contract/user'
+import { remove as removePaymentDetails } from '@cabinet/contract/organization/payment-details'
+import { attention } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asStatus } from '../../src/db/status-column.ts'
 import { demoId } from '@cabinet/demo/ids'

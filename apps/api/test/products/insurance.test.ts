@@ -1,6 +1,6 @@
 import * as debtor from '@cabinet/contract/debtor'
-import * as policy from '@cabinet/contract/debtor-policy'
-import * as orders from '@cabinet/contract/sender-insurance'
+import * as policy from '@cabinet/contract/debtor/policy'
+import * as orders from '@cabinet/contract/sender/insurance'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

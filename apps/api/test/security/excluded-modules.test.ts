@@ -1,6 +1,6 @@
 import { findActualOffers } from '@cabinet/contract/finance'
 import { status } from '@cabinet/contract/debtor'
-import { current, type CurrentUser } from '@cabinet/contract/user'
+import { current, type CurrentUser } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { organizationId } from '@cabinet/demo/organizations'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

@@ -1,6 +1,6 @@
 import { login } from '@cabinet/contract/auth'
-import { recover } from '@cabinet/contract/password'
-import { register } from '@cabinet/contract/registration'
+import { recover } from '@cabinet/contract/auth/password'
+import { register } from '@cabinet/contract/auth/registration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../src/kernel/durations.ts'
 import { DEMO_PASSWORD } from '@cabinet/demo/people'

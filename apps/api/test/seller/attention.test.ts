@@ -1,5 +1,5 @@
-import * as marketplace from '@cabinet/contract/partner-marketplace'
-import { attention } from '@cabinet/contract/user'
+import * as marketplace from '@cabinet/contract/seller/partner'
+import { attention } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

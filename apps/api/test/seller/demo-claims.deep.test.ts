@@ -1,6 +1,6 @@
 import { find, get as getClaim, summary } from '@cabinet/contract/claim'
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
-import { find as findOrders, get, type SellerOrder, type SellerOrderCard } from '@cabinet/contract/seller-order'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
+import { find as findOrders, get, type SellerOrder, type SellerOrderCard } from '@cabinet/contract/seller/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyKind } from '../support/any-kind.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

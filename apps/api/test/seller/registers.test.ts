@@ -1,6 +1,6 @@
-import * as document from '@cabinet/contract/seller-document'
+import * as document from '@cabinet/contract/seller/documents'
 import type { Endpoint } from '@cabinet/contract/endpoint'
-import * as order from '@cabinet/contract/seller-order'
+import * as order from '@cabinet/contract/seller/orders'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '@cabinet/demo/ids'

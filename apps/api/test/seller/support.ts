@@ -1,5 +1,5 @@
-import type { MarketplaceAccount, OrderReport, ReturnReport } from '@cabinet/contract/partner-marketplace'
-import * as marketplace from '@cabinet/contract/partner-marketplace'
+import type { MarketplaceAccount, OrderReport, ReturnReport } from '@cabinet/contract/seller/partner'
+import * as marketplace from '@cabinet/contract/seller/partner'
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { HOUR_MS } from '../../src/kernel/durations.ts'
 import { demoId } from '@cabinet/demo/ids'

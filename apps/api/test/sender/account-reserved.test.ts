@@ -1,6 +1,6 @@
-import * as account from '@cabinet/contract/sender-account'
+import * as account from '@cabinet/contract/sender/account'
 import { healthCheck } from '@cabinet/contract/service'
-import { attention } from '@cabinet/contract/user'
+import { attention } from '@cabinet/contract/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCourierAccounts } from '@cabinet/demo/courier/accounts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'

@@ -1,5 +1,5 @@
-import * as account from '@cabinet/contract/sender-account'
-import { sync } from '@cabinet/contract/sender-order'
+import * as account from '@cabinet/contract/sender/account'
+import { sync } from '@cabinet/contract/sender/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCourierAccounts } from '@cabinet/demo/courier/accounts'
 import { MINUTE_MS } from '../../src/kernel/durations.ts'

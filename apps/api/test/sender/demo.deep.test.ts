@@ -1,6 +1,6 @@
 import { invoiceStatuses } from '@cabinet/contract/invoice'
-import { monthSummary } from '@cabinet/contract/sender-insurance'
-import * as order from '@cabinet/contract/sender-order'
+import { monthSummary } from '@cabinet/contract/sender/insurance'
+import * as order from '@cabinet/contract/sender/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { courierReasons } from '../../src/integrations/cdek/statuses.ts'
 import { organizationId } from '@cabinet/demo/organizations'

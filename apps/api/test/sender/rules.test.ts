@@ -1,8 +1,8 @@
-import { coverReasons } from '@cabinet/contract/sender-order'
+import { coverReasons } from '@cabinet/contract/sender/orders'
 import { describe, expect, it } from 'vitest'
 import { orderOf } from '../../src/integrations/cdek/order.ts'
 import { claimHintOf, courierStatuses, stageOf } from '../../src/integrations/cdek/statuses.ts'
-import { firstWorkingDay } from '../../src/kernel/days.ts'
+import { firstWorkingDay } from '../../src/kernel/working-days.ts'
 import { payableInvoices } from '../../src/modules/sender/invoices/payment.ts'
 import { qrPayloadOf } from '../../src/platform/payments/order.ts'
 import { paymentEvent } from '../../src/platform/payments/invoice-states.ts'
@@ -12,7 +12,7 @@ import {
   type CoverPeriod,
   decideCover,
   insuredSumOf,
-} from '../../src/modules/sender/orders/cover.ts'
+} from '../../src/modules/sender/cover/cover.ts'
 
 const day = (number: number): string => `2026-10-${String(number).padStart(2, '0')}T09:00:00.000Z`
 

@@ -1,8 +1,8 @@
 import { createHash, createPrivateKey, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
-import * as passkey from '@cabinet/contract/passkey'
-import type { Passkey } from '@cabinet/contract/second-factor'
-import type { PasskeySignature } from '@cabinet/contract/passkey-signature'
-import type { NewPasskey, NewPasskeyRequest, PasskeyRequest } from '@cabinet/contract/webauthn'
+import * as passkey from '@cabinet/contract/auth/passkeys'
+import type { Passkey } from '@cabinet/contract/auth/second-factor'
+import type { PasskeySignature } from '@cabinet/contract/auth/passkey-signature'
+import type { NewPasskey, NewPasskeyRequest, PasskeyRequest } from '@cabinet/contract/auth/webauthn'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { Answer, Cabinet } from './cabinet.ts'
 

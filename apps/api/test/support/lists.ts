@@ -1,13 +1,10 @@
 import { readdir } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { join } from 'node:path'
 import type { AnyList } from '@cabinet/contract/find'
 
-const names = (await readdir(new URL('../../../../packages/contract/src/', import.meta.url))).map((file) =>
-  basename(file, '.ts'),
-)
-const contract = await Promise.all(
-  names.map(async (name): Promise<object> => import(`../../../../packages/contract/src/${name}.ts`)),
-)
+const folder = join(import.meta.dirname, '../../../../packages/contract/src')
+const files = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.ts'))
+const contract = await Promise.all(files.map(async (path): Promise<object> => import(join(folder, path))))
 
 const isList = (value: unknown): value is AnyList =>
   typeof value === 'object' && value !== null && 'filters' in value && 'sort' in value && 'page' in value

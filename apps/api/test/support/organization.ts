@@ -1,9 +1,9 @@
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import type { Organization, OrganizationChange } from '@cabinet/contract/organization'
-import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/payment-details-fields'
+import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/organization/payment-details-fields'
 import type { Address } from '@cabinet/contract/address'
 import * as contract from '@cabinet/contract/organization'
-import * as paymentDetails from '@cabinet/contract/payment-details'
+import * as paymentDetails from '@cabinet/contract/organization/payment-details'
 import { type DemoOrganizationKey, organizationId } from '@cabinet/demo/organizations'
 import type { Answer, Cabinet } from './cabinet.ts'
 

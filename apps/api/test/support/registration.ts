@@ -1,6 +1,6 @@
-import { change } from '@cabinet/contract/password'
+import { change } from '@cabinet/contract/auth/password'
 import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
-import { confirm, register } from '@cabinet/contract/registration'
+import { confirm, register } from '@cabinet/contract/auth/registration'
 import { generate } from '@cabinet/validators/inn'
 import type { Answer, Cabinet } from './cabinet.ts'
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { events } from '@cabinet/contract/partner'
-import { get, type Sandbox } from '@cabinet/contract/partner-sandbox'
+import { get, type Sandbox } from '@cabinet/contract/partner/sandbox'
 import { newId } from '../../src/kernel/ids.ts'
 import { createKey } from '../../src/modules/partner/key.ts'
 import { insertKey } from '../../src/modules/partner/store.ts'

@@ -1,4 +1,4 @@
-import * as secondFactor from '@cabinet/contract/second-factor'
+import * as secondFactor from '@cabinet/contract/auth/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import type { Cabinet } from './cabinet.ts'
 

@@ -5,7 +5,7 @@ import { type Endpoint, isEndpoint } from '@cabinet/contract/endpoint'
 const folder = join(import.meta.dirname, '../../../../packages/contract/src')
 
 const files = await Promise.all(
-  readdirSync(folder)
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ts'))
     .map(async (name) => (await import(join(folder, name))) as Readonly<Record<string, unknown>>),
 )

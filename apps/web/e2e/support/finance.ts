@@ -1,4 +1,4 @@
-import { requestConsentFlags } from '@cabinet/contract/finance-request-values'
+import { requestConsentFlags } from '@cabinet/contract/finance/request-values'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Newcomer } from './mailbox.ts'
 import { entered } from './entered.ts'

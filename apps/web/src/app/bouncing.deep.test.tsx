@@ -1,6 +1,6 @@
 import { refresh } from '@cabinet/contract/auth'
 import type { Endpoint } from '@cabinet/contract/endpoint'
-import { articles } from '@cabinet/contract/help'
+import { articles } from '@cabinet/contract/support/help'
 import { pages } from '@cabinet/contract/pages'
 import axios from 'axios'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import { isUnverified } from '../shared/access/access.ts'
 

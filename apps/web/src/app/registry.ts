@@ -1,6 +1,6 @@
 import type { ServiceName } from '@cabinet/contract/config'
 import type { FilePurpose } from '@cabinet/contract/file'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { allows, hasModule, isIn } from '../shared/access/access.ts'
 import type { Messages, MessageSource } from '../shared/intl/messages.ts'
 import type { CommandManifest, OfferCardManifest, Hue, ModuleManifest, ProfileTabManifest } from '../shared/manifest.ts'

@@ -1,5 +1,5 @@
 import { logout } from '@cabinet/contract/auth'
-import { articles } from '@cabinet/contract/help'
+import { articles } from '@cabinet/contract/support/help'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer, loads, openPage } from '../../test/page/open-page.tsx'

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { allows, hasModule, isIn } from '../shared/access/access.ts'
 import { runtimeConfig } from '../shared/config/runtime-config.ts'

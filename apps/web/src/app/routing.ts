@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { showRouter, shownRouter } from '../shared/navigation.ts'
 import { rememberNewPassword } from '../shared/session/new-password.ts'

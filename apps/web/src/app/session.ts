@@ -1,4 +1,4 @@
-import { attention, current, type CurrentUser } from '@cabinet/contract/user'
+import { attention, current, type CurrentUser } from '@cabinet/contract/people/user'
 import { readAhead } from '../shared/api/ahead.ts'
 import { call, freshAccessToken } from '../shared/api/http.ts'
 import { readTwice } from '../shared/api/read-twice.ts'

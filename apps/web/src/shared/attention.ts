@@ -1,4 +1,4 @@
-import { attention } from '@cabinet/contract/user'
+import { attention } from '@cabinet/contract/people/user'
 import type { IconType } from '@cabinet/ui/icon'
 import { createContext, useContext, useMemo } from 'react'
 import { useRead } from './api/data.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@cabinet/contract/endpoint'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import type { FakeServer } from '../page/fake-server.ts'
 
 /** A register that says what its rows come to. */

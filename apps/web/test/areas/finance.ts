@@ -1,6 +1,6 @@
 import { findActualOffers } from '@cabinet/contract/finance'
-import { summary as objectSummary } from '@cabinet/contract/finance-object'
-import { summary as supplySummary } from '@cabinet/contract/finance-supply'
+import { summary as objectSummary } from '@cabinet/contract/finance/objects'
+import { summary as supplySummary } from '@cabinet/contract/finance/supplies'
 import { emptyPage } from '../page/empty-page.ts'
 import { answerDeliveries, answerFinancing, objectOf, supplyOf } from '../page/financing.ts'
 import { person } from '../page/people.ts'

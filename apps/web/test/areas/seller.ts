@@ -1,5 +1,5 @@
-import { summary as documentSummary } from '@cabinet/contract/seller-document'
-import { summary as orderSummary } from '@cabinet/contract/seller-order'
+import { summary as documentSummary } from '@cabinet/contract/seller/documents'
+import { summary as orderSummary } from '@cabinet/contract/seller/orders'
 import { answerMarketplace, sellerWith } from '../page/marketplace.ts'
 import type { AreaInTests } from './area.ts'
 

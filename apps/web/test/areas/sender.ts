@@ -1,6 +1,6 @@
 import { credential } from '@cabinet/contract/sender'
-import { summary as invoiceSummary } from '@cabinet/contract/sender-invoice'
-import { summary as orderSummary } from '@cabinet/contract/sender-order'
+import { summary as invoiceSummary } from '@cabinet/contract/sender/invoices'
+import { summary as orderSummary } from '@cabinet/contract/sender/orders'
 import { answerCourier } from '../page/courier.ts'
 import { person } from '../page/people.ts'
 import type { AreaInTests } from './area.ts'

@@ -1,4 +1,4 @@
-import { addDocument, messages } from '@cabinet/contract/claim-papers'
+import { addDocument, messages } from '@cabinet/contract/claim/papers'
 import {
   claimable,
   claimableOne,
@@ -10,10 +10,10 @@ import {
   submit,
   update,
 } from '@cabinet/contract/claim'
-import type { ClaimableCard, ClaimCard, ClaimLine } from '@cabinet/contract/claim-shapes'
-import { claimStatuses, emptyClaim, type ClaimFields } from '@cabinet/contract/claim-values'
-import { find as findAccounts } from '@cabinet/contract/payment-details'
-import { get as savedViews } from '@cabinet/contract/view'
+import type { ClaimableCard, ClaimCard, ClaimLine } from '@cabinet/contract/claim/shapes'
+import { claimStatuses, emptyClaim, type ClaimFields } from '@cabinet/contract/claim/values'
+import { find as findAccounts } from '@cabinet/contract/organization/payment-details'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { emptyPage } from './empty-page.ts'
 import { Failure, type FakeServer } from './fake-server.ts'
 import { idOf, pageOf } from './ids.ts'

@@ -1,6 +1,6 @@
 import { type Endpoint, isEndpoint } from '@cabinet/contract/endpoint'
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../../packages/contract/src/*.ts', {
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../../packages/contract/src/**/*.ts', {
   eager: true,
 })
 

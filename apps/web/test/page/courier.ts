@@ -7,7 +7,7 @@ import {
   history,
   type InsuranceConditions,
   monthSummary,
-} from '@cabinet/contract/sender-insurance'
+} from '@cabinet/contract/sender/insurance'
 import {
   find as findInvoices,
   get as getInvoice,
@@ -15,7 +15,7 @@ import {
   type SenderInvoice,
   type SenderInvoiceCard,
   summary as invoiceSummary,
-} from '@cabinet/contract/sender-invoice'
+} from '@cabinet/contract/sender/invoices'
 import {
   dashboard,
   find as findOrders,
@@ -24,9 +24,9 @@ import {
   type SenderOrderCard,
   statuses,
   summary as orderSummary,
-} from '@cabinet/contract/sender-order'
+} from '@cabinet/contract/sender/orders'
 import { healthCheck, insuranceStatus } from '@cabinet/contract/service'
-import { get as getViews } from '@cabinet/contract/view'
+import { get as getViews } from '@cabinet/contract/people/views'
 import type { FakeServer } from './fake-server.ts'
 
 const idOf = (kind: string, index: number) =>

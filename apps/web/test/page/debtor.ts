@@ -6,8 +6,8 @@ import {
   get as getBuyer,
   type LimitStatus,
   summary as buyerSummary,
-} from '@cabinet/contract/debtor-buyer'
-import type { ImportReport } from '@cabinet/contract/debtor-import'
+} from '@cabinet/contract/debtor/buyers'
+import type { ImportReport } from '@cabinet/contract/debtor/import'
 import {
   type DebtorInvoice,
   type DebtorInvoiceCard,
@@ -15,8 +15,8 @@ import {
   get as getInvoice,
   overdue,
   summary as invoiceSummary,
-} from '@cabinet/contract/debtor-invoice'
-import { conditions, dashboard, type DebtorConditions, type PolicyTerms } from '@cabinet/contract/debtor-policy'
+} from '@cabinet/contract/debtor/invoices'
+import { conditions, dashboard, type DebtorConditions, type PolicyTerms } from '@cabinet/contract/debtor/policy'
 import {
   cover,
   type DebtorShipment,
@@ -25,10 +25,10 @@ import {
   get as getShipment,
   type ShipmentStatus,
   summary as shipmentSummary,
-} from '@cabinet/contract/debtor-shipment'
+} from '@cabinet/contract/debtor/shipments'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
 import type { InvoiceStatus } from '@cabinet/contract/invoice'
-import { get as savedViews } from '@cabinet/contract/view'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import type { FakeServer } from './fake-server.ts'
 
 /** An id of a thing of these tests. */

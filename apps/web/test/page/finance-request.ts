@@ -1,6 +1,6 @@
 import { oneOffer, type Offer } from '@cabinet/contract/finance'
-import type { AskedDocument } from '@cabinet/contract/finance-asked-document'
-import * as calls from '@cabinet/contract/finance-request'
+import type { AskedDocument } from '@cabinet/contract/finance/asked-documents'
+import * as calls from '@cabinet/contract/finance/requests'
 import {
   contactShape,
   founderShape,
@@ -12,12 +12,12 @@ import {
   type RequestFounderFields,
   type RequestGeneralFields,
   type RequestValues,
-} from '@cabinet/contract/finance-request-values'
-import { filledPercent, groupIssues, requestIssues, requestProgress } from '@cabinet/contract/finance-request-rules'
-import type { RequestConditions } from '@cabinet/contract/finance-request-fields'
+} from '@cabinet/contract/finance/request-values'
+import { filledPercent, groupIssues, requestIssues, requestProgress } from '@cabinet/contract/finance/request-rules'
+import type { RequestConditions } from '@cabinet/contract/finance/request-fields'
 import type { FileInfo } from '@cabinet/contract/file'
 import type { LegalStatus } from '@cabinet/contract/organization'
-import { find as findAccounts } from '@cabinet/contract/payment-details'
+import { find as findAccounts } from '@cabinet/contract/organization/payment-details'
 import { message } from '@cabinet/validators/messages'
 import { emptyPage } from './empty-page.ts'
 import { Failure, type FakeServer } from './fake-server.ts'

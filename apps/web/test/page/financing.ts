@@ -1,4 +1,9 @@
-import { type AgreementCard, type Buyer, find as findAgreements, findBuyers } from '@cabinet/contract/finance-agreement'
+import {
+  type AgreementCard,
+  type Buyer,
+  find as findAgreements,
+  findBuyers,
+} from '@cabinet/contract/finance/agreements'
 import {
   calendar,
   type CalendarDay,
@@ -6,16 +11,16 @@ import {
   type FinancingObject,
   get as getObject,
   summary as objectSummary,
-} from '@cabinet/contract/finance-object'
-import { find as findRules, type Rule } from '@cabinet/contract/finance-rule'
+} from '@cabinet/contract/finance/objects'
+import { find as findRules, type Rule } from '@cabinet/contract/finance/rules'
 import {
   find as findSupplies,
   get as getSupply,
   type Supply,
   type SupplyCard,
   summary as supplySummary,
-} from '@cabinet/contract/finance-supply'
-import { get as savedViews } from '@cabinet/contract/view'
+} from '@cabinet/contract/finance/supplies'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import type { FakeServer } from './fake-server.ts'
 import { idOf, pageOf } from './ids.ts'
 

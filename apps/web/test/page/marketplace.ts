@@ -2,16 +2,16 @@ import {
   find as findDocuments,
   type SellerDocument,
   summary as documentSummary,
-} from '@cabinet/contract/seller-document'
+} from '@cabinet/contract/seller/documents'
 import {
   find as findOrders,
   get as getOrder,
   type SellerOrder,
   type SellerOrderStatus,
   summary as orderSummary,
-} from '@cabinet/contract/seller-order'
+} from '@cabinet/contract/seller/orders'
 import { healthCheck } from '@cabinet/contract/service'
-import { get as getViews } from '@cabinet/contract/view'
+import { get as getViews } from '@cabinet/contract/people/views'
 import type { FakeServer } from './fake-server.ts'
 import { person } from './people.ts'
 

@@ -1,7 +1,7 @@
 // First, as in the application: the reset must not come after the components that stand on it.
 import '@cabinet/ui/provider'
-import { find as ownRequests } from '@cabinet/contract/support'
-import { attention, current, type CurrentUser, figures } from '@cabinet/contract/user'
+import { find as ownRequests } from '@cabinet/contract/support/requests'
+import { attention, current, type CurrentUser, figures } from '@cabinet/contract/people/user'
 import { toast } from '@cabinet/ui/toast'
 import axios from 'axios'
 import { createRoot, type Root } from 'react-dom/client'

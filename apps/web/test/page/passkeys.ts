@@ -1,4 +1,4 @@
-import type { NewPasskeyRequest, PasskeyRequest } from '@cabinet/contract/webauthn'
+import type { NewPasskeyRequest, PasskeyRequest } from '@cabinet/contract/auth/webauthn'
 import { vi } from 'vitest'
 
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer

@@ -1,5 +1,5 @@
 import type { RoleCode } from '@cabinet/contract/access'
-import type { CurrentUser, Role } from '@cabinet/contract/user'
+import type { CurrentUser, Role } from '@cabinet/contract/people/user'
 
 const role = (code: string): Role => ({
   id: code,

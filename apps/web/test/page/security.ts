@@ -1,5 +1,5 @@
-import { find, newDevices, type NewDevice, type SignIn } from '@cabinet/contract/sign-in'
-import { get as getViews } from '@cabinet/contract/view'
+import { find, newDevices, type NewDevice, type SignIn } from '@cabinet/contract/auth/sign-ins'
+import { get as getViews } from '@cabinet/contract/people/views'
 import { pageOf } from './ids.ts'
 import type { fakeServer } from './open-page.tsx'
 

@@ -1,6 +1,13 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import { HttpError } from '../../kernel/http-error.ts'
 
+/** Whoever typed wrongly too often waits. */
+export const tooManyAttempts = () =>
+  new HttpError(423, errorCodes.lockedOut, {
+    ru: 'Слишком много попыток. Попробуйте через 15 минут',
+    en: 'Too many attempts. Try again in 15 minutes',
+  })
+
 /** Why a sign-in is refused, in the words of the product. */
 export const signInErrors = {
   badCredentials: () =>

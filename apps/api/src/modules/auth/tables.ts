@@ -1,5 +1,5 @@
-import type { Device } from '@cabinet/contract/session'
-import type { SignInOutcome } from '@cabinet/contract/sign-in'
+import type { Device } from '@cabinet/contract/auth/sessions'
+import type { SignInOutcome } from '@cabinet/contract/auth/sign-ins'
 import type { InstantText } from '../../kernel/clock.ts'
 
 /** Why a session ended before its time. */

@@ -1,4 +1,4 @@
-import type { Claimable, ClaimableCard } from '@cabinet/contract/claim-shapes'
+import type { Claimable, ClaimableCard } from '@cabinet/contract/claim/shapes'
 import type { subjects as subjectsCall } from '@cabinet/contract/claim'
 import {
   claimDocuments,
@@ -8,7 +8,7 @@ import {
   closedClaimStatuses,
   emptyClaim,
   insuranceTypeOf,
-} from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/values'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { InsuredEvent, InsuredProduct } from '@cabinet/contract/insured'
 import { businessDay } from '../../kernel/clock.ts'

@@ -1,7 +1,7 @@
-import type { ClaimDeadline } from '@cabinet/contract/claim-shapes'
-import type { ClaimStatus } from '@cabinet/contract/claim-values'
+import type { ClaimDeadline } from '@cabinet/contract/claim/shapes'
+import type { ClaimStatus } from '@cabinet/contract/claim/values'
 import type { DayText } from '../../kernel/clock.ts'
-import { DAY_MS } from '../../kernel/durations.ts'
+import { addDays, daysBetween } from '../../kernel/days.ts'
 import { addWorkingDays, isCalendarKnown, isWorkingDay } from '../../kernel/working-days.ts'
 import type { ClaimRow } from './store.ts'
 
@@ -11,15 +11,6 @@ const DECISION_WORKING_DAYS = 14
 const PAYMENT_WORKING_DAYS = 5
 /** Calendar days in which requested documents are waited for. */
 const ANSWER_DAYS = 30
-
-const timeOf = (day: DayText): number => Date.parse(`${day}T00:00:00Z`)
-
-/** A day so many calendar days later. */
-export const addDays = (day: DayText, count: number): DayText =>
-  new Date(timeOf(day) + count * DAY_MS).toISOString().slice(0, 10)
-
-/** Calendar days from one day to another; negative when the other is earlier. */
-export const daysBetween = (from: DayText, to: DayText): number => Math.round((timeOf(to) - timeOf(from)) / DAY_MS)
 
 /** Until when the insurer decides about documents that are complete on this day. */
 export const decisionUntil = (day: DayText): DayText => addWorkingDays(day, DECISION_WORKING_DAYS)

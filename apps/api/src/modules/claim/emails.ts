@@ -1,4 +1,4 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
+import { claimPages } from '@cabinet/contract/claim/pages'
 import type { Message } from '../../kernel/language.ts'
 import { dayText, moneyText, monthText, ordersText } from '../../platform/emails/format.ts'
 import { declareEmail } from '../../platform/emails/email.ts'

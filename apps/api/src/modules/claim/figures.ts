@@ -1,4 +1,4 @@
-import { closedClaimStatuses } from '@cabinet/contract/claim-values'
+import { closedClaimStatuses } from '@cabinet/contract/claim/values'
 import type { ApiModule } from '../../platform/module.ts'
 import { countClaims } from './list-store.ts'
 import { visibleProducts } from './products.ts'

@@ -1,6 +1,6 @@
 import * as claim from '@cabinet/contract/claim'
-import * as papers from '@cabinet/contract/claim-papers'
-import * as staff from '@cabinet/contract/claim-staff'
+import * as papers from '@cabinet/contract/claim/papers'
+import * as staff from '@cabinet/contract/claim/staff'
 import { handlers, inSteps } from '../../platform/handlers.ts'
 import { claimableCard, findClaimable, listSubjects } from './claimable-service.ts'
 import * as lists from './list-service.ts'

@@ -1,6 +1,6 @@
-import { claimStatuses, closedClaimStatuses } from '@cabinet/contract/claim-values'
+import { claimStatuses, closedClaimStatuses } from '@cabinet/contract/claim/values'
 import type { InsuredProduct } from '@cabinet/contract/insured'
-import { claimPages } from '@cabinet/contract/claim-pages'
+import { claimPages } from '@cabinet/contract/claim/pages'
 import { businessDay } from '../../kernel/clock.ts'
 import { addDays } from '../../kernel/days.ts'
 import { type Language, named } from '../../kernel/language.ts'

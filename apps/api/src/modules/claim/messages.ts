@@ -4,7 +4,7 @@ import {
   type ClaimReason,
   type ClaimStatus,
   type ClaimSubjectCode,
-} from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/values'
 import { errorCodes } from '@cabinet/contract/errors'
 import type { ClaimObstacle, InsuredEvent, InsuredProduct } from '@cabinet/contract/insured'
 import { errors, HttpError } from '../../kernel/http-error.ts'

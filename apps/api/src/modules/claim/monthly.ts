@@ -1,5 +1,6 @@
+import { addDays, endOfMonth } from '../../kernel/days.ts'
 import type { InsuredProduct } from '@cabinet/contract/insured'
-import { type ClaimSubjectCode, emptyClaim } from '@cabinet/contract/claim-values'
+import { type ClaimSubjectCode, emptyClaim } from '@cabinet/contract/claim/values'
 import type { Database } from '../../db/database.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import type { ClaimableProduct, ReturnedOrder } from '../../platform/claims.ts'
@@ -7,7 +8,6 @@ import type { Platform } from '../../platform/context.ts'
 import { thingsOf } from '../../platform/jobs/each.ts'
 import { findOrganization, queueForOrganization } from '../organization/port.ts'
 import { contactAndAccount } from './claimable-service.ts'
-import { addDays } from './deadlines.ts'
 import { groupDraftReady } from './emails.ts'
 import { writeToProduct } from './letters.ts'
 import { allProducts, insurerOf } from './products.ts'
@@ -22,12 +22,6 @@ const groupSubject: Partial<Record<InsuredProduct, ClaimSubjectCode>> = {
 
 /** The month before that of a day: `2026-10` for a day of November 2026. */
 export const monthBefore = (day: string): string => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
-
-/** The last day of the month of a day. */
-const lastDayOfMonth = (day: string): string => {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
-}
 
 /** A draft of a month as a row; where nobody has begun it, nobody is its author. */
 export const monthRow = async (
@@ -62,7 +56,7 @@ export const monthRow = async (
     period: month,
     form: JSON.stringify({ ...emptyClaim, ...known, subjectCode: subject }),
     claimed_amount: lines.reduce((sum, { cost }) => sum + cost, 0),
-    submit_until: lastDayOfMonth(businessDay(new Date(at))),
+    submit_until: endOfMonth(businessDay(new Date(at))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type InsurerProduct, insurerProducts } from '@cabinet/contract/claim-staff'
+import { type InsurerProduct, insurerProducts } from '@cabinet/contract/claim/staff'
 import { type InsuredProduct, insuredProducts } from '@cabinet/contract/insured'
 import type { Database } from '../../db/database.ts'
 import { errors } from '../../kernel/http-error.ts'
@@ -7,7 +7,7 @@ import type { ClaimableProduct, ClaimScope } from '../../platform/claims.ts'
 import type { Platform, RequestContext } from '../../platform/context.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { hasRole, type Principal } from '../../platform/principal.ts'
-import { findProductInsurer } from './staff/store.ts'
+import { findProductInsurer } from './product-insurer-store.ts'
 
 /** Names of products also where the area behind them is not installed: their claims stay. */
 export const productMessages = {

@@ -1,7 +1,7 @@
 import { named } from '../../kernel/language.ts'
 import type { ClaimRegistry, ThingClaim } from '../../platform/claims.ts'
 import type { ApiModule } from '../../platform/module.ts'
-import { closedClaimStatuses } from '@cabinet/contract/claim-values'
+import { closedClaimStatuses } from '@cabinet/contract/claim/values'
 import { countLines, findGroupDrafts } from './list-store.ts'
 import { statusMessages } from './messages.ts'
 import { chosenFor } from './products.ts'

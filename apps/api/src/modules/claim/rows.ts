@@ -1,4 +1,4 @@
-import { insuranceTypeOf } from '@cabinet/contract/claim-values'
+import { insuranceTypeOf } from '@cabinet/contract/claim/values'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { newId } from '../../kernel/ids.ts'
 import type { ClaimableThing } from '../../platform/claims.ts'

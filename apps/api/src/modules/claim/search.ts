@@ -1,4 +1,4 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
+import { claimPages } from '@cabinet/contract/claim/pages'
 import type { ApiModule } from '../../platform/module.ts'
 import { findByText } from '../../platform/search.ts'
 import { findClaims } from './list-store.ts'

@@ -1,4 +1,4 @@
-import type { ClaimDocumentType } from '@cabinet/contract/claim-values'
+import type { ClaimDocumentType } from '@cabinet/contract/claim/values'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type Database, violatedConstraint } from '../../db/database.ts'

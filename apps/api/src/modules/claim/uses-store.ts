@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@cabinet/contract/claim-values'
+import type { ClaimStatus } from '@cabinet/contract/claim/values'
 import type { Database } from '../../db/database.ts'
 
 /** Claims that were sent and are not closed. */

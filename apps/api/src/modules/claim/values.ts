@@ -1,4 +1,4 @@
-import type { ClaimMissing } from '@cabinet/contract/claim-shapes'
+import type { ClaimMissing } from '@cabinet/contract/claim/shapes'
 import {
   asksForItems,
   claimArithmetic,
@@ -7,8 +7,8 @@ import {
   type ClaimConditions,
   claimFieldIssues,
   claimFormOf,
-} from '@cabinet/contract/claim-rules'
-import { type ClaimFields, claimSubjectDetails, emptyClaim } from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/rules'
+import { type ClaimFields, claimSubjectDetails, emptyClaim } from '@cabinet/contract/claim/values'
 import { message } from '@cabinet/validators/messages'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors, type WrongField } from '../../kernel/http-error.ts'

@@ -1,6 +1,6 @@
-import type { ClaimBrief, ClaimCard, ClaimDocument, ClaimLine } from '@cabinet/contract/claim-shapes'
-import { claimArithmetic } from '@cabinet/contract/claim-rules'
-import { claimDocumentTypes } from '@cabinet/contract/claim-values'
+import type { ClaimBrief, ClaimCard, ClaimDocument, ClaimLine } from '@cabinet/contract/claim/shapes'
+import { claimArithmetic } from '@cabinet/contract/claim/rules'
+import { claimDocumentTypes } from '@cabinet/contract/claim/values'
 import type { FileInfo } from '@cabinet/contract/file'
 import { businessDay } from '../../kernel/clock.ts'
 import { type Language, named } from '../../kernel/language.ts'
@@ -21,7 +21,7 @@ import {
   statusMessages,
   subjectMessages,
 } from './messages.ts'
-import { isSent } from './papers/sent.ts'
+import { isSent } from './documents/sent.ts'
 import { mayEdit, maySubmit, productMessages } from './products.ts'
 import * as store from './store.ts'
 import { claimMachine } from './transitions.ts'

@@ -1,8 +1,8 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
-import type { NextAction } from '@cabinet/contract/debtor-shipment'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
+import type { NextAction } from '@cabinet/contract/debtor/shipments'
 import { sql } from 'kysely'
 import { businessDay, type DayText } from '../../kernel/clock.ts'
-import { addDays } from '../../kernel/days.ts'
+import { addDays, startOfDay } from '../../kernel/days.ts'
 import type { Database } from '../../db/database.ts'
 import { findWaitingInvoices } from '../../platform/invoices/attention.ts'
 import type { ApiModule, Attention } from '../../platform/module.ts'
@@ -49,9 +49,6 @@ const endingLimits = ({ query }: Database, organizationId: string, today: DayTex
     .orderBy('limit_valid_until')
     .orderBy('id')
     .execute()
-
-/** Midnight in Moscow of a day. */
-const beginningOf = (day: DayText): string => new Date(`${day}T00:00:00+03:00`).toISOString()
 
 /** Unpaid premiums, the insurance that they or the insurer have stopped, and a policy that ends soon. */
 const policy = async (database: Database, organizationId: string, today: DayText): Promise<readonly Attention[]> => {
@@ -113,7 +110,7 @@ const losses = async (database: Database, organizationId: string, today: DayText
       count: toClaim,
       path: shipmentsPath('CLAIM', toClaim, row.claim_id),
       details: { number: row.claim_number ?? '' },
-      ...(row.since !== null && { since: beginningOf(row.since) }),
+      ...(row.since !== null && { since: startOfDay(row.since) }),
     })
   }
   return found

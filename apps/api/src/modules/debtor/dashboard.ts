@@ -1,3 +1,4 @@
+import { startOfDay, startOfMonth } from '../../kernel/days.ts'
 import { sql } from 'kysely'
 import { businessDay } from '../../kernel/clock.ts'
 import type { RequestContext } from '../../platform/context.ts'
@@ -5,15 +6,15 @@ import type { ApiModule } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
 import { findAllOf } from './buyers/store.ts'
 import { findTerms } from './policy/store.ts'
-import { limitInForce } from './shipments/cover.ts'
-import { findUses, unpaidPart, usedPart } from './shipments/uses.ts'
+import { limitInForce } from './buyers/cover.ts'
+import { findUses, unpaidPart, usedPart } from './buyers/uses.ts'
 import { findInsurance } from './store.ts'
 
 const countIf = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`
 const sumIf = (value: ReturnType<typeof sql<number>>, condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`coalesce(sum(${value}) filter (where ${condition}), 0)`
 
-const monthStartOf = (today: string): string => new Date(`${today.slice(0, 7)}-01T00:00:00+03:00`).toISOString()
+const monthStartOf = (today: string): string => startOfDay(startOfMonth(today))
 const insuredSince = (monthStart: string) => sql<boolean>`declared_at >= ${monthStart} and insured_amount > 0`
 const overdueOn = (today: string) => sql<boolean>`due_date < ${today} and ${unpaidPart} > 0`
 

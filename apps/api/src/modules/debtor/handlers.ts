@@ -1,11 +1,11 @@
 import * as debtor from '@cabinet/contract/debtor'
-import * as buyer from '@cabinet/contract/debtor-buyer'
-import * as imports from '@cabinet/contract/debtor-import'
-import * as invoice from '@cabinet/contract/debtor-invoice'
-import * as offerRule from '@cabinet/contract/debtor-offer-rule'
-import * as policy from '@cabinet/contract/debtor-policy'
-import * as staff from '@cabinet/contract/debtor-staff'
-import * as shipment from '@cabinet/contract/debtor-shipment'
+import * as buyer from '@cabinet/contract/debtor/buyers'
+import * as imports from '@cabinet/contract/debtor/import'
+import * as invoice from '@cabinet/contract/debtor/invoices'
+import * as offerRule from '@cabinet/contract/debtor/offer-rules'
+import * as policy from '@cabinet/contract/debtor/policy'
+import * as staff from '@cabinet/contract/debtor/staff'
+import * as shipment from '@cabinet/contract/debtor/shipments'
 import { handlers, inSteps } from '../../platform/handlers.ts'
 import { acceptTexts } from '../../platform/insurance/consents.ts'
 import { listDisableReasons } from '../../platform/insurance/disable-reasons.ts'
@@ -19,7 +19,13 @@ import { invoiceFile } from './invoices/documents.ts'
 import { exportInvoiceShipments, getInvoice, invoices } from './invoices/service.ts'
 import { policyFile } from './policy/documents.ts'
 import { conditionsOf, insuranceTexts } from './policy/service.ts'
-import { grantDebtorRole, insuranceStatus, disableReasons, requestConnection, requestDisconnection } from './service.ts'
+import {
+  grantDebtorRole,
+  insuranceStatus,
+  disableReasons,
+  requestConnection,
+  requestDisconnection,
+} from './insurance/service.ts'
 import { exportShipments } from './shipments/excel.ts'
 import * as shipments from './shipments/service.ts'
 import * as insurers from './staff/insurer-service.ts'

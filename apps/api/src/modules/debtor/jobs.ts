@@ -9,11 +9,11 @@ import { applyEvent } from '../../platform/transitions/apply.ts'
 import { findRecipients } from '../people/port.ts'
 import { limitMachine, resumeEvent } from './buyers/transitions.ts'
 import { findTerms } from './policy/store.ts'
-import { noticeDeadline } from './shipment-emails.ts'
+import { noticeDeadline } from './shipments/emails.ts'
 import { debtOf, shipmentMachine } from './shipments/transitions.ts'
-import { findUses } from './shipments/uses.ts'
+import { findUses } from './buyers/uses.ts'
 import { offerByRules } from './staff/offer-rule-service.ts'
-import { insuranceMachine } from './transitions/insurance.ts'
+import { insuranceMachine } from './insurance/transitions.ts'
 
 /** Things that are read at once. */
 const BATCH = 500

@@ -1,4 +1,4 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { businessDay } from '../../kernel/clock.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'

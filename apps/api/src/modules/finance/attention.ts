@@ -1,11 +1,13 @@
-import { financePages } from '@cabinet/contract/finance-pages'
+import { financePages } from '@cabinet/contract/finance/pages'
 import { businessDay, type DayText } from '../../kernel/clock.ts'
 import { addDays } from '../../kernel/days.ts'
 import type { Database } from '../../db/database.ts'
 import type { ApiModule, Attention } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
-import { findWaitingRequests } from './asked/store.ts'
-import * as store from './store.ts'
+import { findWaitingRequests } from './asked-documents/store.ts'
+import { findEndingAgreements } from './agreements/store.ts'
+import { findWaitingObjects } from './objects/store.ts'
+import { findDrafts } from './requests/store.ts'
 
 /** Days before the end of an agreement from which on it is spoken of: the next one takes a bank some of them. */
 const AGREEMENT_DAYS = 30
@@ -16,7 +18,7 @@ const requestPath = (id: string) => financePages['offer-request-form']({ id })
 const requests = async (database: Database, organizationId: string): Promise<readonly Attention[]> => {
   const [waiting, drafts] = await Promise.all([
     findWaitingRequests(database, organizationId),
-    store.findDrafts(database, organizationId),
+    findDrafts(database, organizationId),
   ])
   return [
     ...waiting.map(({ id, bank, count, since }) => ({
@@ -38,7 +40,7 @@ const requests = async (database: Database, organizationId: string): Promise<rea
 
 /** What the bank wants back from the organization itself, and what it has refused and would take mended. */
 const objects = async (database: Database, organizationId: string): Promise<readonly Attention[]> => {
-  const rows = await store.findWaitingObjects(database, organizationId)
+  const rows = await findWaitingObjects(database, organizationId)
   const recourse = rows.filter(({ status }) => status === 'REGRESS')
   const rejected = rows.filter(({ status }) => status === 'REJECTED')
   const lineOf = (kind: string, found: typeof rows, status: string): Attention[] => {
@@ -62,7 +64,7 @@ const objects = async (database: Database, organizationId: string): Promise<read
 
 /** Agreements in force that soon are not, each with its bank. */
 const endings = async (database: Database, organizationId: string, today: DayText): Promise<readonly Attention[]> => {
-  const agreements = await store.findEndingAgreements(database, organizationId, {
+  const agreements = await findEndingAgreements(database, organizationId, {
     from: today,
     to: addDays(today, AGREEMENT_DAYS),
   })

@@ -1,10 +1,10 @@
 import * as finance from '@cabinet/contract/finance'
-import * as financeBank from '@cabinet/contract/finance-bank'
-import * as financeOffer from '@cabinet/contract/finance-offer'
+import * as financeBank from '@cabinet/contract/finance/banks'
+import * as financeOffer from '@cabinet/contract/finance/offers'
 import { handlers } from '../../platform/handlers.ts'
-import { createBank, findBanks, getBank, setBankActive, updateBank } from './bank/service.ts'
-import { createOffer, listOffers, getOffer, removeOffer } from './offer-service.ts'
-import { createRequest, findActualOffers } from './service.ts'
+import { createBank, findBanks, getBank, setBankActive, updateBank } from './banks/service.ts'
+import { createOffer, listOffers, getOffer, removeOffer } from './offers/staff-service.ts'
+import { createRequest, findActualOffers } from './offers/service.ts'
 
 export const financeHandlers = [
   ...handlers(finance, {

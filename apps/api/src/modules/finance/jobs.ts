@@ -5,11 +5,11 @@ import { inBatches, type Thing } from '../../platform/jobs/each.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { applyEvent } from '../../platform/transitions/apply.ts'
 import { addDays } from '../../kernel/days.ts'
-import { cutOffOf, regressedBy } from './object/days.ts'
-import { notifyOfObjects } from './object/notify.ts'
-import { objectMachine } from './object/transitions.ts'
-import { runRules } from './rule/service.ts'
-import { supplyMachine } from './supply/transitions.ts'
+import { cutOffOf, regressedBy } from './order-days.ts'
+import { notifyOfObjects } from './objects/notify.ts'
+import { objectMachine } from './objects/transitions.ts'
+import { runRules } from './rules/service.ts'
+import { supplyMachine } from './supplies/transitions.ts'
 
 /** Things that are read at once. */
 const BATCH = 500

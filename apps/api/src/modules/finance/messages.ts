@@ -1,7 +1,7 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/waiting'
+import { WAITING_FOR_CONFIRMATION } from '@cabinet/contract/people/waiting'
 import type { offerStatuses, requestStatuses } from '@cabinet/contract/finance'
-import type { askedDocumentStatuses } from '@cabinet/contract/finance-asked-document'
+import type { askedDocumentStatuses } from '@cabinet/contract/finance/asked-documents'
 import type { Message } from '../../kernel/language.ts'
 import { HttpError, errors } from '../../kernel/http-error.ts'
 

@@ -1,9 +1,9 @@
-import { financePages } from '@cabinet/contract/finance-pages'
+import { financePages } from '@cabinet/contract/finance/pages'
 import type { ApiModule } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
 import { findByText } from '../../platform/search.ts'
-import { nextOrderDay } from './object/days.ts'
-import { findSupplies } from './supply/store.ts'
+import { nextOrderDay } from './order-days.ts'
+import { findSupplies } from './supplies/store.ts'
 
 /** Supplies that banks finance, for who works with them. */
 export const searchFinance: NonNullable<ApiModule['search']> = async ({ platform, user, organizationId }, text) => {

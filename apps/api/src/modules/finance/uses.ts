@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/language.ts'
 import type { ApiModule } from '../../platform/module.ts'
-import { findRequestAccounts } from './request/store.ts'
-import * as store from './store.ts'
+import { findRequestAccounts } from './requests/store.ts'
+import { findValidAgreements } from './agreements/store.ts'
 
 /** An organization with a valid agreement cannot be deleted. */
 export const agreementsInForce: NonNullable<ApiModule['organizationUses']> = async (
@@ -9,7 +9,7 @@ export const agreementsInForce: NonNullable<ApiModule['organizationUses']> = asy
   organizationId,
   today,
 ) => {
-  const agreements = await store.findValidAgreements(database, organizationId, today)
+  const agreements = await findValidAgreements(database, organizationId, today)
   return agreements.map(({ number }) => ({
     ru: `действует договор финансирования № ${number}`,
     en: `financing agreement No. ${number} is in force`,
@@ -19,7 +19,7 @@ export const agreementsInForce: NonNullable<ApiModule['organizationUses']> = asy
 /** Nor can the bank account to which the bank pays, or which a request names: also a draft loses nothing unseen. */
 export const usedAccounts: NonNullable<ApiModule['paymentDetailsUses']> = async (database, organizationId, today) => {
   const [agreements, requests] = await Promise.all([
-    store.findValidAgreements(database, organizationId, today),
+    findValidAgreements(database, organizationId, today),
     findRequestAccounts(database, organizationId),
   ])
   return new Map<string, Message>([

@@ -1,6 +1,6 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import type { headBases, RegistryStatus, TaxSystem } from '@cabinet/contract/organization'
-import type { legalStatuses } from '@cabinet/contract/user'
+import type { legalStatuses } from '@cabinet/contract/people/user'
 import type { RegistryUnavailable } from '../../integrations/registry/registry.ts'
 import type { Message } from '../../kernel/language.ts'
 import { HttpError, errors } from '../../kernel/http-error.ts'

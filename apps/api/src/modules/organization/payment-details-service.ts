@@ -1,5 +1,5 @@
-import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/payment-details-fields'
-import { paymentDetailsRules } from '@cabinet/contract/payment-details-rules'
+import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/organization/payment-details-fields'
+import { paymentDetailsRules } from '@cabinet/contract/organization/payment-details-rules'
 import type { Message } from '../../kernel/language.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'

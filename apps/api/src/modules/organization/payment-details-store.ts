@@ -1,4 +1,4 @@
-import { bankAccounts } from '@cabinet/contract/payment-details'
+import { bankAccounts } from '@cabinet/contract/organization/payment-details'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { PaymentDetailsTable } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Organization, OrganizationChange, OrganizationNew } from '@cabinet/contract/organization'
-import { itnRules } from '@cabinet/contract/organization-rules'
+import { itnRules } from '@cabinet/contract/organization/rules'
 import type { Database } from '../../db/database.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'

@@ -1,6 +1,6 @@
 import type { Address } from '@cabinet/contract/address'
 import type { Organization, OrganizationFields } from '@cabinet/contract/organization'
-import type { legalStatuses } from '@cabinet/contract/user'
+import type { legalStatuses } from '@cabinet/contract/people/user'
 import { type ColumnType, type Generated, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { AuditColumns, JsonColumn, NullableJsonColumn } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 import type { Organization } from '@cabinet/contract/organization'
-import type { PaymentDetails } from '@cabinet/contract/payment-details-fields'
+import type { PaymentDetails } from '@cabinet/contract/organization/payment-details-fields'
 import type { Selectable } from 'kysely'
 import type { OrganizationTable, PaymentDetailsTable } from './tables.ts'
 import { type Language, named, type Message } from '../../kernel/language.ts'

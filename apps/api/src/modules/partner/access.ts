@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { errorCodes } from '@cabinet/contract/errors'
-import { reset } from '@cabinet/contract/partner-sandbox'
+import { reset } from '@cabinet/contract/partner/sandbox'
 import { holdSchema } from '../../db/schemas.ts'
 import { errors, HttpError } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'

@@ -1,4 +1,4 @@
-import type { PartnerCall, PartnerCallInFull } from '@cabinet/contract/partners'
+import type { PartnerCall, PartnerCallInFull } from '@cabinet/contract/partner/partners'
 import type { Database } from '../../db/database.ts'
 import { errors } from '../../kernel/http-error.ts'
 import type { CallContext } from '../../platform/handlers.ts'
@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { findNamesOfPeople } from '../people/port.ts'
 import * as store from './calls-store.ts'
-import { sandboxSchemaOf } from './sandbox/staff.ts'
+import { sandboxSchemaOf } from './staff-sandbox.ts'
 
 type ListedCall = Awaited<ReturnType<typeof store.findCalls>>['rows'][number]
 

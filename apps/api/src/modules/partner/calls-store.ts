@@ -1,4 +1,4 @@
-import { partnerCalls } from '@cabinet/contract/partners'
+import { partnerCalls } from '@cabinet/contract/partner/partners'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { partnerPages } from '@cabinet/contract/partner-pages'
+import { partnerPages } from '@cabinet/contract/partner/pages'
 import { declareEmail } from '../../platform/emails/email.ts'
 
 /** To platform staff: events of a partner have not arrived for more than a day. */

@@ -1,11 +1,11 @@
 import * as partner from '@cabinet/contract/partner'
-import * as sandbox from '@cabinet/contract/partner-sandbox'
-import * as partnerPeople from '@cabinet/contract/partner-people'
-import * as payments from '@cabinet/contract/partner-payments'
-import * as paymentsSandbox from '@cabinet/contract/partner-payments-sandbox'
-import * as partners from '@cabinet/contract/partners'
-import * as partnersSandbox from '@cabinet/contract/partners-sandbox'
-import * as statement from '@cabinet/contract/statement'
+import * as sandbox from '@cabinet/contract/partner/sandbox'
+import * as partnerPeople from '@cabinet/contract/partner/people'
+import * as payments from '@cabinet/contract/partner/payments'
+import * as paymentsSandbox from '@cabinet/contract/partner/payments-sandbox'
+import * as partners from '@cabinet/contract/partner/partners'
+import * as partnersSandbox from '@cabinet/contract/partner/staff-sandbox'
+import * as statement from '@cabinet/contract/partner/statement'
 import { handlers, inSteps } from '../../platform/handlers.ts'
 import { callInFull, findCalls } from './calls-service.ts'
 import { eventsOf } from './feed.ts'
@@ -22,7 +22,7 @@ import {
   resetSandboxOf,
   saveSandboxWebhook,
   viewSandbox,
-} from './sandbox/staff.ts'
+} from './staff-sandbox.ts'
 import { sandboxOf } from './sandbox/prepare.ts'
 import { discardReset, prepareReset, resetSandbox } from './sandbox/reset.ts'
 import { invitePerson, listPeople, prepareInvitation, removePerson, setRights } from './people/service.ts'

@@ -1,4 +1,4 @@
-import type { PartnerAction } from '@cabinet/contract/partners-journal'
+import type { PartnerAction } from '@cabinet/contract/partner/journal'
 import type { Language, Message } from '../../kernel/language.ts'
 import { columnsOf } from '../../platform/excel/columns.ts'
 import { excelFile } from '../../platform/excel/excel.ts'

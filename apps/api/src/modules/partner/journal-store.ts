@@ -1,4 +1,4 @@
-import { partnerJournal } from '@cabinet/contract/partners-journal'
+import { partnerJournal } from '@cabinet/contract/partner/journal'
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'
@@ -34,3 +34,17 @@ export const findActions = (database: Database, request: AnyRequest) => findPage
 
 /** Everything of it that a filter matches, a batch at a time. */
 export const listActions = (database: Database, request: AnyRequest) => readAll(journalOf(database), request)
+
+/** Which of these people belong to a partner, or have belonged to one. */
+export const findPeopleOfPartners = async (
+  { query }: Database,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (personIds.length === 0) return new Set()
+  const rows = await query
+    .selectFrom('partner_person')
+    .select('person_id')
+    .where('person_id', 'in', personIds)
+    .execute()
+  return new Set(rows.map(({ person_id: id }) => id))
+}

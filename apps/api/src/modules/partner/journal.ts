@@ -1,11 +1,10 @@
-import type { PartnerAction, partnerActions } from '@cabinet/contract/partners-journal'
+import type { PartnerAction, partnerActions } from '@cabinet/contract/partner/journal'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { CallContext } from '../../platform/handlers.ts'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import { findNamesOfPeople } from '../people/port.ts'
 import * as store from './journal-store.ts'
-import { findPeopleOfPartners } from './people/store.ts'
 
 /**
  * Writes down what somebody of the platform staff or of the partner has done with it; in the transaction of it where there
@@ -35,7 +34,10 @@ type ActionRow = Awaited<ReturnType<typeof store.findActions>>['rows'][number]
 /** Lines of the journal with the names of who has done it. */
 export const viewActions = async (database: Database, rows: readonly ActionRow[]): Promise<PartnerAction[]> => {
   const ids = [...new Set(rows.map(({ by_person_id: by }) => by))]
-  const [names, ofPartners] = await Promise.all([findNamesOfPeople(database, ids), findPeopleOfPartners(database, ids)])
+  const [names, ofPartners] = await Promise.all([
+    findNamesOfPeople(database, ids),
+    store.findPeopleOfPartners(database, ids),
+  ])
   return rows.map((row) => ({
     id: row.id,
     action: row.action,

@@ -6,7 +6,7 @@ import { partnerHandlers } from './handlers.ts'
 import { forgetDeliveries } from './jobs.ts'
 import { invitedForPartner } from './people/emails.ts'
 import { statementParty } from './statement/party.ts'
-import { partnerMigrations } from './tables.ts'
+import { partnerMigrations } from './migrations.ts'
 import { startDelivery } from './webhook/delivery.ts'
 
 export const module = defineModule({

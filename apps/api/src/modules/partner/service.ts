@@ -1,4 +1,5 @@
-import type { Partner, PartnerCard, PartnerKey } from '@cabinet/contract/partners'
+import type { Partner, PartnerCard, PartnerKey } from '@cabinet/contract/partner/partners'
+import { addDays, startOfDay } from '../../kernel/days.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -12,7 +13,6 @@ import { partnerErrors } from './messages.ts'
 import * as store from './store.ts'
 import { stateOf, webhookOf } from './webhook/service.ts'
 import * as webhooks from './webhook/store.ts'
-import { DAY_MS } from '../../kernel/durations.ts'
 
 const isUsable = ({ revoked_at: revokedAt, expires_at: expiresAt }: store.KeyRow, now: string): boolean =>
   revokedAt === null && (expiresAt === null || expiresAt > now)
@@ -173,7 +173,7 @@ interface NewKey {
 const keyTextOf = ({ prefix, note }: Pick<store.KeyRow, 'prefix' | 'note'>): string => `${prefix}… · ${note}`
 
 /** The end of a day in Moscow. */
-const endOf = (day: string): string => new Date(Date.parse(`${day}T00:00:00+03:00`) + DAY_MS).toISOString()
+const endOf = (day: string): string => startOfDay(addDays(day, 1))
 
 /** Issues a key; it is in this answer and nowhere else. */
 export const issueKey = async (

@@ -1,4 +1,4 @@
-import { allPartners } from '@cabinet/contract/partners'
+import { allPartners } from '@cabinet/contract/partner/partners'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { FindFields } from '../../platform/find/fields.ts'

@@ -1,4 +1,4 @@
-import type { PartnerCall, PartnerDelivery } from '@cabinet/contract/partners'
+import type { PartnerCall, PartnerDelivery } from '@cabinet/contract/partner/partners'
 import { columnsOf } from '../../platform/excel/columns.ts'
 import { excelFile } from '../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'

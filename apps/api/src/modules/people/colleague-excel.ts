@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import type { RequestContext } from '../../platform/context.ts'
 import { type ExcelColumn, excelFile } from '../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../platform/find/page.ts'

@@ -1,4 +1,4 @@
-import type { Colleague, ColleagueCard, PersonEvent } from '@cabinet/contract/colleague'
+import type { Colleague, ColleagueCard, PersonEvent } from '@cabinet/contract/people/colleagues'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { hasRole } from '../../platform/principal.ts'

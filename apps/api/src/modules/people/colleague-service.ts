@@ -1,4 +1,4 @@
-import type { Colleague, confirm, update } from '@cabinet/contract/colleague'
+import type { Colleague, confirm, update } from '@cabinet/contract/people/colleagues'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import { deleteSignInsOf, endSessionsOf } from '../auth/port.ts'

@@ -1,4 +1,4 @@
-import { colleagues } from '@cabinet/contract/colleague'
+import { colleagues } from '@cabinet/contract/people/colleagues'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { type Language, named } from '../../kernel/language.ts'
 import { effectiveRoles } from '../../platform/principal.ts'
 import type { PersonRow, RoleRow } from './colleague-store.ts'

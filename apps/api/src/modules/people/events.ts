@@ -1,4 +1,4 @@
-import type { personEventKinds } from '@cabinet/contract/user'
+import type { personEventKinds } from '@cabinet/contract/people/user'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../kernel/ids.ts'
 

@@ -1,5 +1,5 @@
 import type { RoleCode } from '@cabinet/contract/access'
-import type { userStatuses } from '@cabinet/contract/user'
+import type { userStatuses } from '@cabinet/contract/people/user'
 import type { Message } from '../../kernel/language.ts'
 
 export const roleMessages: Readonly<Record<RoleCode, Message>> = {

@@ -1,6 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { randomBytes } from 'node:crypto'
-import type { Colleague, create, invite } from '@cabinet/contract/colleague'
+import type { Colleague, create, invite } from '@cabinet/contract/people/colleagues'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { newId } from '../../kernel/ids.ts'
 import type { RequestContext } from '../../platform/context.ts'

@@ -1,7 +1,7 @@
 import { legalTexts } from '@cabinet/contract/legal'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { pages } from '@cabinet/contract/pages'
-import type { unsubscribe, unsubscribePage } from '@cabinet/contract/profile'
+import type { unsubscribe, unsubscribePage } from '@cabinet/contract/people/profile'
 import { errors } from '../../kernel/http-error.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Platform } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import { recordEvent } from './events.ts'
 import type { RequestContext } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { NewPartnerPerson } from '@cabinet/contract/partner-people'
+import type { NewPartnerPerson } from '@cabinet/contract/partner/people'
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { newId } from '../../kernel/ids.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser, OrganizationShort } from '@cabinet/contract/user'
+import type { CurrentUser, OrganizationShort } from '@cabinet/contract/people/user'
 import { type Language, named } from '../../kernel/language.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import type { Platform } from '../../platform/context.ts'

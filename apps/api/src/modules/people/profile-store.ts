@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@cabinet/contract/profile'
+import type { ProfileChange } from '@cabinet/contract/people/profile'
 import type { Contact } from './contact-store.ts'
 import type { Database } from '../../db/database.ts'
 

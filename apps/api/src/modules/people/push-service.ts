@@ -1,4 +1,4 @@
-import type { PushSubscriptionFields } from '@cabinet/contract/push'
+import type { PushSubscriptionFields } from '@cabinet/contract/people/push'
 import { violatedConstraint } from '../../db/database.ts'
 import { errors } from '../../kernel/http-error.ts'
 import type { Platform } from '../../platform/context.ts'

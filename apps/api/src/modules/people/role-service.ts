@@ -1,4 +1,4 @@
-import type { DirectoryRole } from '@cabinet/contract/role'
+import type { DirectoryRole } from '@cabinet/contract/people/roles'
 import { type AnyRequest, pageAround } from '../../platform/find/page.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { errors } from '../../kernel/http-error.ts'

@@ -1,4 +1,4 @@
-import { directoryRoles } from '@cabinet/contract/role'
+import { directoryRoles } from '@cabinet/contract/people/roles'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { FindFields } from '../../platform/find/fields.ts'

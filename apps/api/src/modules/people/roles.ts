@@ -1,5 +1,5 @@
 import { type RoleCode, roles as roleCodes } from '@cabinet/contract/access'
-import type { Role } from '@cabinet/contract/user'
+import type { Role } from '@cabinet/contract/people/user'
 import type { Database } from '../../db/database.ts'
 import type { Language, Message } from '../../kernel/language.ts'
 import type { RequestContext } from '../../platform/context.ts'

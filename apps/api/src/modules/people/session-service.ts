@@ -1,4 +1,4 @@
-import type { Session } from '@cabinet/contract/session'
+import type { Session } from '@cabinet/contract/auth/sessions'
 import type { Platform } from '../../platform/context.ts'
 import { recordEvent } from './events.ts'
 import type { Principal } from '../../platform/principal.ts'

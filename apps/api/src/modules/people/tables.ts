@@ -1,6 +1,6 @@
 import type { RoleCode } from '@cabinet/contract/access'
 import type { LegalText } from '@cabinet/contract/legal'
-import type { Notifications, personEventKinds, userStatuses } from '@cabinet/contract/user'
+import type { Notifications, personEventKinds, userStatuses } from '@cabinet/contract/people/user'
 import type { ColumnType, Generated } from 'kysely'
 import type { AuditColumns, JsonColumn } from '../../db/schema.ts'
 import type { StatusColumn } from '../../db/status-column.ts'

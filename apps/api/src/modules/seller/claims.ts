@@ -1,6 +1,6 @@
 import type { ClaimObstacle, InsuredEvent } from '@cabinet/contract/insured'
 import { businessDay } from '../../kernel/clock.ts'
-import { DAY_MS } from '../../kernel/durations.ts'
+import { addDays } from '../../kernel/days.ts'
 import {
   type ClaimableProduct,
   type ClaimableThing,
@@ -33,9 +33,6 @@ const eventDateOf = ({ status, return_date, delivered_date, updated_at }: OrderR
   if (delivered_date !== null) return delivered_date
   return status === 'LOST' || status === 'DAMAGED' ? businessDay(new Date(updated_at)) : null
 }
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 const detailsOf = (row: OrderRow): readonly ThingFact[] => [
   ...(row.sticker === null

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { sellerPages } from '@cabinet/contract/seller-pages'
+import { sellerPages } from '@cabinet/contract/seller/pages'
 import type { Message } from '../../kernel/language.ts'
 import { declareEmail } from '../../platform/emails/email.ts'
 import { moneyText, monthText } from '../../platform/emails/format.ts'

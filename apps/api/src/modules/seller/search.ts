@@ -1,4 +1,4 @@
-import { sellerPages } from '@cabinet/contract/seller-pages'
+import { sellerPages } from '@cabinet/contract/seller/pages'
 import type { ApiModule } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
 import { findByText } from '../../platform/search.ts'

@@ -1,9 +1,9 @@
-import { area } from '@cabinet/contract/seller-area'
+import { area } from '@cabinet/contract/seller/area'
 import type { RequestContext } from '../../platform/context.ts'
 import type { ApiModule, AssignableRole, ConnectedService } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
 import { findConnectedSellerAccount } from '../organization/port.ts'
-import { type ConnectionRow, findConnection, findLatest } from './account/store.ts'
+import { type ConnectionRow, findConnection, findLatest } from './store.ts'
 
 const accountOf = ({ platform, organizationId }: Pick<RequestContext, 'platform' | 'organizationId'>) =>
   findConnectedSellerAccount(platform.database, organizationId)

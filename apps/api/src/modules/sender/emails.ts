@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import type { Message } from '../../kernel/language.ts'
 import { moneyText } from '../../platform/emails/format.ts'
 import { declareEmail } from '../../platform/emails/email.ts'

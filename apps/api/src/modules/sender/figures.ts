@@ -1,3 +1,4 @@
+import { startOfDay, startOfMonth } from '../../kernel/days.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
@@ -16,7 +17,7 @@ export const senderFigures: NonNullable<ApiModule['figures']> = async ({
   if (!hasRole(user, 'SENDER', 'GODMOD')) return []
   const { database, clock } = platform
   const now = clock.now()
-  const monthStart = new Date(`${businessDay(now).slice(0, 7)}-01T00:00:00+03:00`).toISOString()
+  const monthStart = startOfDay(startOfMonth(businessDay(now)))
   const [month, unpaid] = await Promise.all([
     countAccepted(database, organizationId, monthStart, now.toISOString()),
     invoices.summary({

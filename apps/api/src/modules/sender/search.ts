@@ -1,4 +1,4 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import type { ApiModule } from '../../platform/module.ts'
 import { hasRole } from '../../platform/principal.ts'
 import { findByText } from '../../platform/search.ts'

@@ -1,4 +1,4 @@
-import type { SupportConversation, SupportLine, SupportRequest } from '@cabinet/contract/support'
+import type { SupportConversation, SupportLine, SupportRequest } from '@cabinet/contract/support/requests'
 import type { Selectable } from 'kysely'
 import { DAY_MS } from '../../kernel/durations.ts'
 import { errors } from '../../kernel/http-error.ts'

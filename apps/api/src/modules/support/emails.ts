@@ -1,4 +1,4 @@
-import { supportPages } from '@cabinet/contract/support-pages'
+import { supportPages } from '@cabinet/contract/support/pages'
 import { declareEmail } from '../../platform/emails/email.ts'
 
 /** A message to the support with everything that is needed to answer it. */

@@ -1,5 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { supportTopics } from '@cabinet/contract/support'
+import type { supportTopics } from '@cabinet/contract/support/requests'
 import type { Message } from '../../kernel/language.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 

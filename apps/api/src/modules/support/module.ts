@@ -1,4 +1,4 @@
-import { area } from '@cabinet/contract/support-area'
+import { area } from '@cabinet/contract/support/area'
 import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../platform/module.ts'
 import { supportAnswered, supportReceived, supportReplied, supportRequest } from './emails.ts'

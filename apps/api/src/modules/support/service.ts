@@ -1,4 +1,4 @@
-import type { SupportMessage } from '@cabinet/contract/support'
+import type { SupportMessage } from '@cabinet/contract/support/requests'
 import { alwaysWritten, sendToRecipients } from '../../platform/emails/recipients.ts'
 import { businessDay } from '../../kernel/clock.ts'
 import { nextNumber } from '../../platform/counters.ts'

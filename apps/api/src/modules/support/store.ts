@@ -1,4 +1,4 @@
-import { ownRequests } from '@cabinet/contract/support'
+import { ownRequests } from '@cabinet/contract/support/requests'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { FindFields } from '../../platform/find/fields.ts'

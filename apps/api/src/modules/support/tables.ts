@@ -1,4 +1,4 @@
-import type { supportTopics } from '@cabinet/contract/support'
+import type { supportTopics } from '@cabinet/contract/support/requests'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { InstantText } from '../../kernel/clock.ts'

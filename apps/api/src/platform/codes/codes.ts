@@ -5,7 +5,7 @@ import {
   type CodeToken,
   RESEND_AFTER_SECONDS,
   type SentCode,
-} from '@cabinet/contract/code'
+} from '@cabinet/contract/auth/codes'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../kernel/clock.ts'

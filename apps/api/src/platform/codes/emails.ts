@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@cabinet/contract/code'
+import type { CodePurpose } from '@cabinet/contract/auth/codes'
 import type { Language, Message } from '../../kernel/language.ts'
 import { declareEmail } from '../emails/email.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { CODE_LENGTH } from '@cabinet/contract/code'
+import { CODE_LENGTH } from '@cabinet/contract/auth/codes'
 
 /** Draws codes and tokens, and makes what is kept of them. */
 export interface CodeSecrets {

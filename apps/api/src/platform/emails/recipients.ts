@@ -1,4 +1,4 @@
-import type { Notifications } from '@cabinet/contract/user'
+import type { Notifications } from '@cabinet/contract/people/user'
 import type { Language } from '../../kernel/language.ts'
 import type { Platform } from '../context.ts'
 import type { SentEmail } from './email.ts'

@@ -1,6 +1,7 @@
 import { violatedConstraint } from '../../db/database.ts'
 import { businessDay, type DayText, type InstantText } from '../../kernel/clock.ts'
-import { addDays, firstWorkingDay } from '../../kernel/days.ts'
+import { addDays, startOfDay } from '../../kernel/days.ts'
+import { firstWorkingDay } from '../../kernel/working-days.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Platform } from '../context.ts'
 import { nextNumber } from '../counters.ts'
@@ -38,7 +39,7 @@ class NothingToPay extends Error {}
 const monthBefore = (today: DayText): InvoiceMonth => {
   const next = `${today.slice(0, 7)}-01`
   const to = addDays(next, -1)
-  return { from: `${to.slice(0, 7)}-01`, to, until: new Date(`${next}T00:00:00+03:00`).toISOString() }
+  return { from: `${to.slice(0, 7)}-01`, to, until: startOfDay(next) }
 }
 
 /** A new invoice of nothing yet, as every product writes it. */

@@ -1,4 +1,4 @@
-import type { OrganizationAct } from '@cabinet/contract/journal'
+import type { OrganizationAct } from '@cabinet/contract/people/journal'
 
 /** What a person has done in the name of their organization, as a call describes it. */
 export interface ActToRecord {

@@ -1,4 +1,4 @@
-import { organizationJournal } from '@cabinet/contract/journal'
+import { organizationJournal } from '@cabinet/contract/people/journal'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OrganizationActTable, Tables } from '../../db/schema.ts'

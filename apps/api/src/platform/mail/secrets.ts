@@ -1,4 +1,4 @@
-import { CODE_LIFE_SECONDS } from '@cabinet/contract/code'
+import { CODE_LIFE_SECONDS } from '@cabinet/contract/auth/codes'
 
 /** What stands in the place of a code that is of no use any more. */
 export const CODE_MASK = '••••••'

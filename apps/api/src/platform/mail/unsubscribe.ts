@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { unsubscribe } from '@cabinet/contract/profile'
+import { unsubscribe } from '@cabinet/contract/people/profile'
 import { actionAddress, type EmailFrame } from '../emails/frame.ts'
 import type { Tokens } from '../tokens.ts'
 

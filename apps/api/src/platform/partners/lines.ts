@@ -1,5 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { Line, LineError } from '@cabinet/contract/partner-lines'
+import type { Line, LineError } from '@cabinet/contract/partner/lines'
 import { sql } from 'kysely'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { HttpError, type WrongField } from '../../kernel/http-error.ts'

@@ -1,4 +1,4 @@
-import type { PushSubscriptionFields } from '@cabinet/contract/push'
+import type { PushSubscriptionFields } from '@cabinet/contract/people/push'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../kernel/ids.ts'
 

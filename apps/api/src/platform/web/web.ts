@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { captchaOrigins } from '@cabinet/contract/captcha'
+import { captchaOrigins } from '@cabinet/contract/auth/captcha'
 import type { RuntimeConfig } from '@cabinet/contract/config'
 import httpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'

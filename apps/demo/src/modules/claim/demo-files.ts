@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import type { ClaimDocumentType } from '@cabinet/contract/claim-values'
+import type { ClaimDocumentType } from '@cabinet/contract/claim/values'
 import { contentTypes } from '@cabinet/contract/file'
 import { demoId } from '../../ids.ts'
 import type { SeedContext } from '../../module.ts'

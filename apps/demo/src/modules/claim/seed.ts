@@ -1,5 +1,5 @@
-import { claimArithmetic } from '@cabinet/contract/claim-rules'
-import { insurerProducts } from '@cabinet/contract/claim-staff'
+import { claimArithmetic } from '@cabinet/contract/claim/rules'
+import { insurerProducts } from '@cabinet/contract/claim/staff'
 import {
   claimDocuments,
   type ClaimDocumentType,
@@ -12,7 +12,7 @@ import {
   claimSubjectCodes,
   claimSubjectDetails,
   emptyClaim,
-} from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/values'
 import type { Database } from '@cabinet/api/db/database'
 import type { Actor } from '@cabinet/api/kernel/actor'
 import { businessDay } from '@cabinet/api/kernel/clock'
@@ -28,14 +28,15 @@ import type { SeedContext } from '../../module.ts'
 import { insertChange } from '@cabinet/api/platform/transitions/store'
 import { findOrganization, findPaymentDetails } from '@cabinet/api/modules/organization/port'
 import { contactAndAccount } from '@cabinet/api/modules/claim/claimable-service'
-import { addDays, answerUntil, decisionUntil, paymentUntil } from '@cabinet/api/modules/claim/deadlines'
+import { addDays } from '@cabinet/api/kernel/days'
+import { answerUntil, decisionUntil, paymentUntil } from '@cabinet/api/modules/claim/deadlines'
 import { createDemoFiles } from './demo-files.ts'
 import { attachGenerated, type DocumentMaker } from '@cabinet/api/modules/claim/documents/attach'
 import { storeLetter } from '@cabinet/api/modules/claim/documents/letter'
 import { linesOf, monthBefore, monthRow } from '@cabinet/api/modules/claim/monthly'
 import { allProducts, findInsurerParties, insurerOf } from '@cabinet/api/modules/claim/products'
 import { blankClaim, thingColumns } from '@cabinet/api/modules/claim/rows'
-import { saveProductInsurer } from '@cabinet/api/modules/claim/staff/store'
+import { saveProductInsurer } from '@cabinet/api/modules/claim/product-insurer-store'
 import * as store from '@cabinet/api/modules/claim/store'
 import { claimMachine } from '@cabinet/api/modules/claim/transitions'
 import { conditionsOf, formColumns } from '@cabinet/api/modules/claim/values'

@@ -1,4 +1,4 @@
-import type { LimitStatus } from '@cabinet/contract/debtor-buyer'
+import type { LimitStatus } from '@cabinet/contract/debtor/buyers'
 import type { Insertable } from 'kysely'
 import { demoId } from '../../ids.ts'
 import type { createDemoTime } from '../../time.ts'

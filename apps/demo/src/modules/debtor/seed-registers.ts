@@ -1,6 +1,7 @@
 import type { Database } from '@cabinet/api/db/database'
 import { businessDay } from '@cabinet/api/kernel/clock'
-import { addDays, firstWorkingDay } from '@cabinet/api/kernel/days'
+import { addDays, addMonths, startOfMonth } from '@cabinet/api/kernel/days'
+import { firstWorkingDay } from '@cabinet/api/kernel/working-days'
 import { demoId } from '../../ids.ts'
 import { createDemoTime } from '../../time.ts'
 import { shareOf } from '@cabinet/api/kernel/shares'
@@ -219,10 +220,7 @@ const seedLife = async (database: Database, owner: Insured, shipment: DemoShipme
 }
 
 /** The first day of the month so many months before that of a day. */
-const monthStart = (day: string, monthsAgo: number): string => {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 - monthsAgo, 1)).toISOString().slice(0, 10)
-}
+const monthStart = (day: string, monthsAgo: number): string => addMonths(startOfMonth(day), -monthsAgo)
 
 /** Which of the last months are paid: O1 owes, the others pay in time. */
 const standingOf = ({ organization }: Insured, monthsAgo: number): 'ISSUED' | 'PARTIALLY_PAID' | 'OVERDUE' | 'PAID' => {

@@ -1,4 +1,4 @@
-import type { DocumentType, ShipmentStatus, UninsuredReason } from '@cabinet/contract/debtor-shipment'
+import type { DocumentType, ShipmentStatus, UninsuredReason } from '@cabinet/contract/debtor/shipments'
 
 /** Whole roubles in kopecks. */
 const roubles = (sum: number): number => sum * 100

@@ -12,8 +12,8 @@ import {
   shipmentMachine,
   type ShipmentRow,
 } from '@cabinet/api/modules/debtor/shipments/transitions'
-import { insuranceMachine } from '@cabinet/api/modules/debtor/transitions/insurance'
-import { findInsured } from '@cabinet/api/modules/debtor/transitions/insurance-store'
+import { insuranceMachine } from '@cabinet/api/modules/debtor/insurance/transitions'
+import { findInsured } from '@cabinet/api/modules/debtor/insurance/transition-store'
 
 /** Plays the insurer of commercial credits. */
 export const insuranceControl = controlOf(insuranceMachine, {

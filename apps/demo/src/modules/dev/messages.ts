@@ -1,5 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { userStatuses } from '@cabinet/contract/user'
+import type { userStatuses } from '@cabinet/contract/people/user'
 import type { Message } from '@cabinet/api/kernel/language'
 import { errors } from '@cabinet/api/kernel/http-error'
 

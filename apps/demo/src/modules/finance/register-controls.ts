@@ -1,7 +1,7 @@
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { controlOf } from '../../machine-control.ts'
-import { findAllObjects, objectMachine } from '@cabinet/api/modules/finance/object/transitions'
-import { findAllSupplies, supplyMachine } from '@cabinet/api/modules/finance/supply/transitions'
+import { findAllObjects, objectMachine } from '@cabinet/api/modules/finance/objects/transitions'
+import { findAllSupplies, supplyMachine } from '@cabinet/api/modules/finance/supplies/transitions'
 
 /** Plays buyers and banks for supplies. */
 export const supplyControl = controlOf(supplyMachine, {

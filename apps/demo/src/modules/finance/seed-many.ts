@@ -6,14 +6,14 @@ import type { createDemoTime } from '../../time.ts'
 import { demoId } from '../../ids.ts'
 import { newId } from '@cabinet/api/kernel/ids'
 import { organizationId } from '../../organizations.ts'
-import { lastOrderDay } from '@cabinet/api/modules/finance/object/days'
+import { lastOrderDay } from '@cabinet/api/modules/finance/order-days'
 import { addDays } from '@cabinet/api/kernel/days'
 import { shareOf } from '@cabinet/api/kernel/shares'
-import { accruedOf } from '@cabinet/api/modules/finance/object/money'
-import type { FinanceObjectTable } from '@cabinet/api/modules/finance/object/tables'
+import { accruedOf } from '@cabinet/api/modules/finance/objects/money'
+import type { FinanceObjectTable } from '@cabinet/api/modules/finance/objects/tables'
 import { bankId } from './seed-banks.ts'
 import { demoBuyers, type DemoBuyerKey } from './seed-buyers.ts'
-import type { FinanceInvoiceTable, FinanceSupplyTable } from '@cabinet/api/modules/finance/supply/tables'
+import type { FinanceInvoiceTable, FinanceSupplyTable } from '@cabinet/api/modules/finance/supplies/tables'
 
 /** What numbers of the many begin with. */
 const PREFIXES = { external: 'many ', document: 'М-', object: 'ОФ-' } as const

@@ -1,6 +1,6 @@
 import type { DemoBuyerKey } from './seed-buyers.ts'
-import type { FinanceObjectTable } from '@cabinet/api/modules/finance/object/tables'
-import type { FinanceSupplyTable } from '@cabinet/api/modules/finance/supply/tables'
+import type { FinanceObjectTable } from '@cabinet/api/modules/finance/objects/tables'
+import type { FinanceSupplyTable } from '@cabinet/api/modules/finance/supplies/tables'
 import type { Selectable } from 'kysely'
 
 type SupplyStatus = Selectable<FinanceSupplyTable>['status']

@@ -7,10 +7,12 @@ import { continueNumbers } from '@cabinet/api/platform/counters'
 import type { SeedContext } from '../../module.ts'
 import { addWorkingDays } from '@cabinet/api/kernel/working-days'
 import { seedAgreementFiles } from './files/seed.ts'
-import { seedRequestForms } from './request/seed.ts'
+import { seedRequestForms } from './requests/seed.ts'
 import { bankId, type DemoBankKey, seedBanks } from './seed-banks.ts'
 import { seedRegisters } from './seed-registers.ts'
-import type { FinanceAgreementTable, FinanceOfferTable, FinanceRequestTable } from '@cabinet/api/modules/finance/tables'
+import type { FinanceAgreementTable } from '@cabinet/api/modules/finance/agreements/tables'
+import type { FinanceOfferTable } from '@cabinet/api/modules/finance/offers/tables'
+import type { FinanceRequestTable } from '@cabinet/api/modules/finance/requests/tables'
 
 const ROUBLE = 100
 

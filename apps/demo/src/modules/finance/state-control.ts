@@ -1,8 +1,8 @@
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { controlOf } from '../../machine-control.ts'
-import { agreementMachine, findAllAgreements } from '@cabinet/api/modules/finance/transitions/agreement'
-import { requestMachine } from '@cabinet/api/modules/finance/transitions/request'
-import { findAllRequests } from '@cabinet/api/modules/finance/transitions/request-store'
+import { agreementMachine, findAllAgreements } from '@cabinet/api/modules/finance/agreements/transitions'
+import { requestMachine } from '@cabinet/api/modules/finance/requests/transitions'
+import { findAllRequests } from '@cabinet/api/modules/finance/requests/transition-store'
 import { DAY_MS } from '@cabinet/api/kernel/durations'
 
 const YEAR_MS = 365 * DAY_MS

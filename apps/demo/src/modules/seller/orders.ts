@@ -1,4 +1,4 @@
-import type { SellerOrderStatus } from '@cabinet/contract/seller-order'
+import type { SellerOrderStatus } from '@cabinet/contract/seller/orders'
 import type { Insertable } from 'kysely'
 import { copiedId, copiedNumber, insertCopies, rowsToCopy } from '@cabinet/api/db/copies'
 import type { Database } from '@cabinet/api/db/database'
@@ -8,9 +8,10 @@ import { insertChange } from '@cabinet/api/platform/transitions/store'
 import type { CoverState, SellerOrderTable } from '@cabinet/api/modules/seller/orders/tables'
 import { orderMachine } from '@cabinet/api/modules/seller/orders/transitions'
 import { demoGoods } from './partner/demo-goods.ts'
-import { MARKETPLACE_ID } from '@cabinet/api/modules/seller/partner/marketplace'
+import { MARKETPLACE_ID } from '@cabinet/api/modules/seller/marketplace'
 import { insuredSumOf, premiumOf } from '@cabinet/api/modules/seller/terms'
 import { monthsAgo } from './months.ts'
+import { addDays } from '@cabinet/api/kernel/days'
 import { DAY_MS } from '@cabinet/api/kernel/durations'
 
 /** An order of the demo. */
@@ -32,9 +33,6 @@ const ROUBLE = 100
 /** Days from the shipment to the delivery, and to the return. */
 const ROUTE = { deliver: 3, comeBack: 6 } as const
 
-const shift = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
 /** Named by its place in the list of its organization, so that other areas can refer to it. */
 export const demoOrderId = (organization: DemoOrganizationKey, index: number): string =>
   demoId(`seller order ${organization} ${index}`)
@@ -49,9 +47,9 @@ export const orderRow = (
 ): Insertable<SellerOrderTable> => {
   const goods = demoGoods[index % demoGoods.length] ?? demoGoods[0]
   const shipped =
-    order.month === 0 ? shift(today, -order.day) : shift(monthsAgo(start, order.month).from, order.day - 1)
-  const delivered = shift(shipped, ROUTE.deliver)
-  const ordered = shift(shipped, -1)
+    order.month === 0 ? addDays(today, -order.day) : addDays(monthsAgo(start, order.month).from, order.day - 1)
+  const delivered = addDays(shipped, ROUTE.deliver)
+  const ordered = addDays(shipped, -1)
   const at = `${shipped}T09:30:00.000Z`
   const wasDelivered = order.status === 'DELIVERED' || order.status === 'RETURNED'
   return {
@@ -68,7 +66,7 @@ export const orderRow = (
     order_date: ordered,
     shipped_date: shipped,
     delivered_date: wasDelivered ? delivered : null,
-    return_date: order.back ? shift(shipped, ROUTE.comeBack) : null,
+    return_date: order.back ? addDays(shipped, ROUTE.comeBack) : null,
     return_reason: order.back?.reason ?? null,
     logistics_cost: order.back ? order.back.cost * ROUBLE : null,
     status: order.status,
@@ -113,9 +111,9 @@ const manyOrders = (
       scheme: isFromStore ? 'FBS' : 'FBW',
       ...goods,
       warehouse: isFromStore ? null : 'Склад «Казань-2»',
-      order_date: shift(shipped, -1),
+      order_date: addDays(shipped, -1),
       shipped_date: shipped,
-      delivered_date: shift(shipped, ROUTE.deliver),
+      delivered_date: addDays(shipped, ROUTE.deliver),
       return_date: null,
       return_reason: null,
       logistics_cost: null,
@@ -161,8 +159,8 @@ const storyOf = ({
   if (delivered) story.push(['deliver', 'DELIVERED', delivered])
   if (status === 'RETURNED') story.push(['giveBack', status, back ?? from])
   if (status === 'UNREDEEMED') story.push(['leave', status, back ?? from])
-  if (status === 'LOST') story.push(['lose', status, shift(from, ROUTE.comeBack)])
-  if (status === 'DAMAGED') story.push(['damage', status, shift(from, ROUTE.deliver)])
+  if (status === 'LOST') story.push(['lose', status, addDays(from, ROUTE.comeBack)])
+  if (status === 'DAMAGED') story.push(['damage', status, addDays(from, ROUTE.deliver)])
   return story
 }
 

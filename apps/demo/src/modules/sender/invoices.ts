@@ -3,9 +3,10 @@ import type { Database } from '@cabinet/api/db/database'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { demoId } from '../../ids.ts'
 import { monthStart } from '../../courier/world.ts'
-import { addDays, firstWorkingDay } from '@cabinet/api/kernel/days'
+import { addDays } from '@cabinet/api/kernel/days'
+import { firstWorkingDay } from '@cabinet/api/kernel/working-days'
 import { fillInvoice } from '@cabinet/api/modules/sender/invoices/store'
-import { PAYMENT_DAYS } from '@cabinet/api/modules/sender/insurance/terms'
+import { PAYMENT_DAYS } from '@cabinet/api/modules/sender/cover/terms'
 
 /** An invoice of the demo. */
 export interface DemoInvoice {

@@ -1,11 +1,11 @@
-import type { CoverStatus } from '@cabinet/contract/sender-order'
+import type { CoverStatus } from '@cabinet/contract/sender/orders'
 import type { DemoAccountName } from '../../courier/accounts.ts'
 import { orderOf } from '@cabinet/api/integrations/cdek/order'
 import { entityOf } from '../../courier/entity.ts'
 import { type SimulatedCity, type SimulatedOrder, simulatedUuid } from '../../courier/orders.ts'
 import { createWorld } from '../../courier/world.ts'
 import { demoId } from '../../ids.ts'
-import { coverEnd, type CoverDecision, type CoverPeriod, decideCover } from '@cabinet/api/modules/sender/orders/cover'
+import { coverEnd, type CoverDecision, type CoverPeriod, decideCover } from '@cabinet/api/modules/sender/cover/cover'
 import { courierColumns } from '@cabinet/api/modules/sender/orders/row'
 import { DAY_MS } from '@cabinet/api/kernel/durations'
 

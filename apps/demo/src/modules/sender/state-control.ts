@@ -5,9 +5,9 @@ import type { PushContext, StateControl } from '../../state-control.ts'
 import { applyEvent } from '@cabinet/api/platform/transitions/apply'
 import { controlOf } from '../../machine-control.ts'
 import { senderErrors } from '@cabinet/api/modules/sender/messages'
-import * as store from '@cabinet/api/modules/sender/store'
-import { credentialMachine } from '@cabinet/api/modules/sender/transitions/credential'
-import { findInsured, insuranceMachine } from '@cabinet/api/modules/sender/transitions/insurance'
+import * as store from '@cabinet/api/modules/sender/account/credential-store'
+import { credentialMachine } from '@cabinet/api/modules/sender/account/transitions'
+import { findInsured, insuranceMachine } from '@cabinet/api/modules/sender/insurance/transitions'
 
 /** Plays who switches the insurance of orders off, and on again. */
 export const insuranceControl = controlOf(insuranceMachine, {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { Outlet } from 'react-router-dom'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import * as styles from './frame.css.ts'

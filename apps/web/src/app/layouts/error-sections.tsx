@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { Link } from '@cabinet/ui/link'
 import { Text } from '@cabinet/ui/text'
 import { serviceNames } from '../../shared/config/service-names.ts'

@@ -1,4 +1,4 @@
-import { search, SEARCH_MIN, type FoundRecord } from '@cabinet/contract/user'
+import { search, SEARCH_MIN, type FoundRecord } from '@cabinet/contract/people/user'
 import type { CommandGroup, CommandNote } from '@cabinet/ui/command-palette'
 import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../shared/access/user.tsx'

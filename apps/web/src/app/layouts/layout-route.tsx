@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import type { NonIndexRouteObject } from 'react-router-dom'
 import type { LayoutName } from '../../shared/manifest.ts'
 import { DefaultLayout } from './default-layout.tsx'

@@ -1,6 +1,6 @@
 import { logout } from '@cabinet/contract/auth'
-import { articles } from '@cabinet/contract/help'
-import { search } from '@cabinet/contract/user'
+import { articles } from '@cabinet/contract/support/help'
+import { search } from '@cabinet/contract/people/user'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../test/page/accessible.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { SkipLink } from '@cabinet/ui/skip-link'
 import { toast, ToastRegion } from '@cabinet/ui/toast'
 import { useEffect, useState, type ComponentType } from 'react'

@@ -1,5 +1,5 @@
-import { articles } from '@cabinet/contract/help'
-import { attention } from '@cabinet/contract/user'
+import { articles } from '@cabinet/contract/support/help'
+import { attention } from '@cabinet/contract/people/user'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../test/page/accessible.ts'

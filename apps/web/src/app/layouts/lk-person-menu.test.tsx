@@ -1,4 +1,4 @@
-import { articles } from '@cabinet/contract/help'
+import { articles } from '@cabinet/contract/support/help'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer, openPage } from '../../../test/page/open-page.tsx'

@@ -1,4 +1,4 @@
-import type { OrganizationShort } from '@cabinet/contract/user'
+import type { OrganizationShort } from '@cabinet/contract/people/user'
 import { IconButton } from '@cabinet/ui/icon-button'
 import { toast } from '@cabinet/ui/toast'
 import { Copy, Moon, Sun } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { Avatar } from '@cabinet/ui/avatar'
 import { Button } from '@cabinet/ui/button'
 import { IconButton } from '@cabinet/ui/icon-button'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import type { LucideIcon } from 'lucide-react'
 import { allows } from '../../shared/access/access.ts'
 

@@ -1,5 +1,5 @@
-import { articles } from '@cabinet/contract/help'
-import { attention } from '@cabinet/contract/user'
+import { articles } from '@cabinet/contract/support/help'
+import { attention } from '@cabinet/contract/people/user'
 import { expect, test, vi } from 'vitest'
 import { fakeServer, openPage, spaced, toastOf } from '../../../test/page/open-page.tsx'
 import { person } from '../../../test/page/people.ts'

@@ -1,5 +1,5 @@
-import { signIn, signInRequest } from '@cabinet/contract/passkey'
-import type { PasskeySignature } from '@cabinet/contract/passkey-signature'
+import { signIn, signInRequest } from '@cabinet/contract/auth/passkeys'
+import type { PasskeySignature } from '@cabinet/contract/auth/passkey-signature'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { call } from '../../shared/api/http.ts'
 import { problemOf } from '../../shared/api/problem.ts'

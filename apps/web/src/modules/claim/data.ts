@@ -1,7 +1,7 @@
 import * as claims from '@cabinet/contract/claim'
-import * as papers from '@cabinet/contract/claim-papers'
+import * as papers from '@cabinet/contract/claim/papers'
 import type { InsuredProduct } from '@cabinet/contract/insured'
-import { find as findAccounts } from '@cabinet/contract/payment-details'
+import { find as findAccounts } from '@cabinet/contract/organization/payment-details'
 import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 const once = { shouldRetryOnError: false }

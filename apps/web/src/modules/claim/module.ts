@@ -1,4 +1,4 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
+import { claimPages } from '@cabinet/contract/claim/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'

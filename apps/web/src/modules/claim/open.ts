@@ -8,9 +8,9 @@ import { staffClaimsMessages } from './staff/messages.ts'
 // The pages with their messages, apart from the routes: those come with the first script.
 
 export const openSettlement = () =>
-  withMessages(import('./settlement/page.tsx'), [claimMessages], loadRegisterMessages())
+  withMessages(import('./registers/page.tsx'), [claimMessages], loadRegisterMessages())
 export const openClaim = () =>
-  withMessages(import('./claim/page.tsx'), [claimMessages], loadFileMessages(), loadFormMessages())
+  withMessages(import('./card/page.tsx'), [claimMessages], loadFileMessages(), loadFormMessages())
 
 const openForm = () => withMessages(import('./form/pages.tsx'), [claimMessages], loadFileMessages(), loadFormMessages())
 export const openSenderForm = async () => ({ Page: (await openForm()).SenderPage })

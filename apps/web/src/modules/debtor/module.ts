@@ -1,4 +1,4 @@
-import { debtorPages } from '@cabinet/contract/debtor-pages'
+import { debtorPages } from '@cabinet/contract/debtor/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
@@ -73,7 +73,9 @@ export const module = defineModule<MessageId, keyof typeof icons | keyof typeof 
       { route: 'Debtors:CreditOffers', icon: 'offers', access: ['GODMOD'], groupOf: 'staff' },
     ],
   },
-  offerCards: [{ sort: 20, section: 'products', ownedBy: ['DEBTOR'], card: () => import('./parts/debtor-card.tsx') }],
+  offerCards: [
+    { sort: 20, section: 'products', ownedBy: ['DEBTOR'], card: () => import('./insurance/debtor-card.tsx') },
+  ],
   records: { DEBTOR_BUYER: 'people', DEBTOR_SHIPMENT: 'register', DEBTOR_INVOICE: 'invoice' },
   commands: [{ title: 'command.import', icon: 'register', path: debtorPages['Debtors:ShipmentImport']() }],
   filePurposes: { SHIPMENT_DOCUMENT: 'filePurposes.SHIPMENT_DOCUMENT' },

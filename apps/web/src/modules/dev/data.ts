@@ -18,7 +18,7 @@ import {
 } from '@cabinet/contract/dev'
 import type { InputOf } from '@cabinet/contract/endpoint'
 import { remove } from '@cabinet/contract/file'
-import { invite } from '@cabinet/contract/seller-registration'
+import { invite } from '@cabinet/contract/auth/seller-registration'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 
 /** What happens by itself is looked at this often, milliseconds. */

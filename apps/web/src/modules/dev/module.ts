@@ -1,4 +1,4 @@
-import { devPages } from '@cabinet/contract/dev-pages'
+import { devPages } from '@cabinet/contract/dev/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import { panelMessages } from './parts/panel/messages.ts'
 import type { icons } from './icons.ts'

@@ -1,4 +1,4 @@
-import { financePages } from '@cabinet/contract/finance-pages'
+import { financePages } from '@cabinet/contract/finance/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
@@ -14,7 +14,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       layout: 'lk',
       title: 'deliveries.title',
       isWide: true,
-      page: async () => (await import('./registers/open.ts')).openDeliveries(),
+      page: async () => (await import('./open-registers.ts')).openDeliveries(),
     },
     {
       name: 'financing',
@@ -22,7 +22,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       layout: 'lk',
       title: 'financing.title',
       isWide: true,
-      page: async () => (await import('./registers/open.ts')).openFinancing(),
+      page: async () => (await import('./open-registers.ts')).openFinancing(),
     },
     {
       name: 'offer-request-form',
@@ -32,7 +32,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       isPrivate: true,
       // The role FINANCE comes with the first agreement, and before it there is a request to fill in.
       ownAccess: ['!UNVERIFIED_USER'],
-      page: async () => (await import('./request/open.ts')).openRequest(),
+      page: async () => (await import('./requests/open.ts')).openRequest(),
     },
     {
       name: 'banks',
@@ -60,7 +60,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       section: 'block',
       holdsPage: true,
       ownedBy: ['FINANCE'],
-      card: () => import('./parts/finance-block.tsx'),
+      card: () => import('./offers/finance-block.tsx'),
     },
   ],
   filePurposes: { REQUEST_DOCUMENT: 'filePurposes.REQUEST_DOCUMENT', BANK_LOGO: 'filePurposes.BANK_LOGO' },

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { partnerPages } from '@cabinet/contract/partner-pages'
+import { partnerPages } from '@cabinet/contract/partner/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'

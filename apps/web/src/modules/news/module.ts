@@ -1,4 +1,4 @@
-import { newsPages } from '@cabinet/contract/news-pages'
+import { newsPages } from '@cabinet/contract/news/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'

@@ -1,4 +1,4 @@
-import { byBik } from '@cabinet/contract/bank'
+import { byBik } from '@cabinet/contract/organization/banks'
 import type { ListFilter } from '@cabinet/contract/find'
 import {
   applyRegistryData,
@@ -8,7 +8,7 @@ import {
   one,
   registryData,
 } from '@cabinet/contract/organization'
-import * as paymentDetails from '@cabinet/contract/payment-details'
+import * as paymentDetails from '@cabinet/contract/organization/payment-details'
 import type { Choice } from '@cabinet/ui/combo-box'
 import { useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'

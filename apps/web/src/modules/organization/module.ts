@@ -1,4 +1,4 @@
-import { organizationPages } from '@cabinet/contract/organization-pages'
+import { organizationPages } from '@cabinet/contract/organization/pages'
 import { pages } from '@cabinet/contract/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'

@@ -11,9 +11,9 @@ import {
   revokeKey,
   saveWebhook,
   setActive,
-} from '@cabinet/contract/partners'
-import * as sandbox from '@cabinet/contract/partners-sandbox'
-import { invite, list, remove, setRights } from '@cabinet/contract/partner-people'
+} from '@cabinet/contract/partner/partners'
+import * as sandbox from '@cabinet/contract/partner/staff-sandbox'
+import { invite, list, remove, setRights } from '@cabinet/contract/partner/people'
 import { useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 
 /** What happens by itself is looked at this often, milliseconds. */

@@ -1,4 +1,4 @@
-import { partnerPages } from '@cabinet/contract/partner-pages'
+import { partnerPages } from '@cabinet/contract/partner/pages'
 import { defineModule, type MenuItem, type RouteManifest } from '../../shared/manifest.ts'
 import type { PartnerArea } from '../../shared/access/access.ts'
 import type { Decision } from './decisions/sections.ts'

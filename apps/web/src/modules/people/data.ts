@@ -1,4 +1,4 @@
-import { check, resend } from '@cabinet/contract/code'
+import { check, resend } from '@cabinet/contract/auth/codes'
 import {
   block,
   confirm,
@@ -11,21 +11,21 @@ import {
   transferOwnership,
   unblock,
   update,
-} from '@cabinet/contract/colleague'
-import { change, generate } from '@cabinet/contract/password'
-import { status as pushStatus, subscribe, unsubscribe } from '@cabinet/contract/push'
-import { find as findRoles } from '@cabinet/contract/role'
-import { endAll, endOne, endOthers, list } from '@cabinet/contract/session'
+} from '@cabinet/contract/people/colleagues'
+import { change, generate } from '@cabinet/contract/auth/password'
+import { status as pushStatus, subscribe, unsubscribe } from '@cabinet/contract/people/push'
+import { find as findRoles } from '@cabinet/contract/people/roles'
+import { endAll, endOne, endOthers, list } from '@cabinet/contract/auth/sessions'
 import {
   confirm as confirmSecondFactor,
   createRecoveryCodes,
   get as getSecondFactor,
   remove as removeSecondFactor,
   setRequired,
-} from '@cabinet/contract/second-factor'
-import { remove as removePasskey, rename as renamePasskey } from '@cabinet/contract/passkey'
-import { newDevices, recognize } from '@cabinet/contract/sign-in'
-import { sendContactCode, updateSelf } from '@cabinet/contract/profile'
+} from '@cabinet/contract/auth/second-factor'
+import { remove as removePasskey, rename as renamePasskey } from '@cabinet/contract/auth/passkeys'
+import { newDevices, recognize } from '@cabinet/contract/auth/sign-ins'
+import { sendContactCode, updateSelf } from '@cabinet/contract/people/profile'
 import { useInvalidate, useMainRead, useRead, useWrite } from '../../shared/api/data.ts'
 import { call } from '../../shared/api/http.ts'
 

@@ -1,5 +1,5 @@
 import { healthCheck } from '@cabinet/contract/service'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { useCan, useUser } from '../../shared/access/user.tsx'
 import { useRead } from '../../shared/api/data.ts'
 

@@ -1,4 +1,4 @@
-import { sellerPages } from '@cabinet/contract/seller-pages'
+import { sellerPages } from '@cabinet/contract/seller/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'

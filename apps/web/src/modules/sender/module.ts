@@ -1,4 +1,4 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
@@ -78,7 +78,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
       },
     ],
   },
-  offerCards: [{ sort: 40, section: 'products', ownedBy: ['SENDER'], card: () => import('./parts/sender-card.tsx') }],
+  offerCards: [{ sort: 40, section: 'products', ownedBy: ['SENDER'], card: () => import('./account/sender-card.tsx') }],
   records: { SENDER_ORDER: 'register', SENDER_INVOICE: 'invoice' },
   attention: {
     SENDER_INVOICE: 'invoice',

@@ -1,4 +1,4 @@
-import { staffPages } from '@cabinet/contract/staff-pages'
+import { staffPages } from '@cabinet/contract/staff/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'

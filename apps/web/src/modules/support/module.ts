@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { supportPages } from '@cabinet/contract/support-pages'
+import { supportPages } from '@cabinet/contract/support/pages'
 import { defineModule } from '../../shared/manifest.ts'
 import { legalMessages } from './parts/legal/messages.ts'
 import type { icons } from './icons.ts'

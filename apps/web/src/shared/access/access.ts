@@ -1,5 +1,5 @@
 import { can, type HeldRole, type Permission, type RoleCode } from '@cabinet/contract/access'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 
 /** Roles of a person that are in force: the server also answers those that were taken away, as deleted. */
 export const rolesInForce = <Role extends HeldRole>({ roles }: { readonly roles: readonly Role[] }): readonly Role[] =>

@@ -1,5 +1,5 @@
 import type { Permission } from '@cabinet/contract/access'
-import { current, type CurrentUser } from '@cabinet/contract/user'
+import { current, type CurrentUser } from '@cabinet/contract/people/user'
 import { createContext, useContext, type ReactNode } from 'react'
 import { useRead } from '../api/data.ts'
 import { allows } from './access.ts'

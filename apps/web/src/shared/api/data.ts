@@ -1,5 +1,5 @@
 import type { ResponseOf, Endpoint, InputOf, NeedsNoInput } from '@cabinet/contract/endpoint'
-import { current } from '@cabinet/contract/user'
+import { current } from '@cabinet/contract/people/user'
 import { useCallback, useEffect } from 'react'
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import useSWRMutation from 'swr/mutation'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { createContext, useContext } from 'react'
 
 /** Shows the cabinet of this person at an address. */

@@ -7,7 +7,7 @@ import {
   type SecondFactorStep,
   type Tokens,
 } from '@cabinet/contract/auth'
-import { attention, current, type CurrentUser } from '@cabinet/contract/user'
+import { attention, current, type CurrentUser } from '@cabinet/contract/people/user'
 import { readAhead } from '../api/ahead.ts'
 import { call } from '../api/http.ts'
 import { openDrafts } from '../forms/drafts.ts'

@@ -1,4 +1,4 @@
-import { captchaOrigins } from '@cabinet/contract/captcha'
+import { captchaOrigins } from '@cabinet/contract/auth/captcha'
 
 /** Hosts other than ours whose scripts the pages load: the bot check. */
 const FOREIGN = new Set<string>(captchaOrigins)

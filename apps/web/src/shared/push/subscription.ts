@@ -1,4 +1,4 @@
-import { status, subscribe } from '@cabinet/contract/push'
+import { status, subscribe } from '@cabinet/contract/people/push'
 import { call } from '../api/http.ts'
 import { registerWorker } from '../service-worker.ts'
 import { hasAgreed } from './agreed.ts'

@@ -1,4 +1,4 @@
-import { find, shipments, summary } from '@cabinet/contract/debtor-shipment'
+import { find, shipments, summary } from '@cabinet/contract/debtor/shipments'
 import { CabinetProvider } from '@cabinet/ui/provider'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

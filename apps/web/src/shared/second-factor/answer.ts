@@ -1,5 +1,5 @@
 import type { SecondFactorAnswer, SecondFactorKind } from '@cabinet/contract/auth'
-import type { PasskeyRequest } from '@cabinet/contract/webauthn'
+import type { PasskeyRequest } from '@cabinet/contract/auth/webauthn'
 import { ShownError } from '../forms/shown-error.ts'
 import type { useSecondFactorMessages } from './messages.ts'
 

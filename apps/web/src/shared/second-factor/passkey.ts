@@ -1,5 +1,5 @@
-import type { PasskeySignature } from '@cabinet/contract/passkey-signature'
-import type { NewPasskey, NewPasskeyRequest, PasskeyRequest } from '@cabinet/contract/webauthn'
+import type { PasskeySignature } from '@cabinet/contract/auth/passkey-signature'
+import type { NewPasskey, NewPasskeyRequest, PasskeyRequest } from '@cabinet/contract/auth/webauthn'
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,

@@ -1,6 +1,6 @@
 import { prove, type SecondFactorKind } from '@cabinet/contract/auth'
-import { proofRequest } from '@cabinet/contract/passkey'
-import { get } from '@cabinet/contract/second-factor'
+import { proofRequest } from '@cabinet/contract/auth/passkeys'
+import { get } from '@cabinet/contract/auth/second-factor'
 import { PasswordField } from '@cabinet/ui/password-field'
 import { fieldValidator } from '@cabinet/validators/react-final-form'
 import { required } from '@cabinet/validators/rules'

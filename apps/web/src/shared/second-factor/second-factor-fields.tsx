@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@cabinet/contract/code'
+import { CODE_LENGTH } from '@cabinet/contract/auth/codes'
 import type { SecondFactorKind } from '@cabinet/contract/auth'
 import { Button } from '@cabinet/ui/button'
 import { CodeField } from '@cabinet/ui/code-field'

@@ -1,6 +1,6 @@
-import { begin, confirm } from '@cabinet/contract/second-factor'
+import { begin, confirm } from '@cabinet/contract/auth/second-factor'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
-import { CODE_LENGTH } from '@cabinet/contract/code'
+import { CODE_LENGTH } from '@cabinet/contract/auth/codes'
 import { Button } from '@cabinet/ui/button'
 import { CodeField } from '@cabinet/ui/code-field'
 import { CopyButton } from '@cabinet/ui/copy-button'

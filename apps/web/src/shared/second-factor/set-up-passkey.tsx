@@ -1,5 +1,5 @@
-import { create, createRequest } from '@cabinet/contract/passkey'
-import { PASSKEY_NAME_LENGTH } from '@cabinet/contract/second-factor'
+import { create, createRequest } from '@cabinet/contract/auth/passkeys'
+import { PASSKEY_NAME_LENGTH } from '@cabinet/contract/auth/second-factor'
 import { Button } from '@cabinet/ui/button'
 import { Form } from '@cabinet/ui/form'
 import { Stack } from '@cabinet/ui/stack'

@@ -1,4 +1,4 @@
-import { figures, type Figure } from '@cabinet/contract/user'
+import { figures, type Figure } from '@cabinet/contract/people/user'
 import { Button } from '@cabinet/ui/button'
 import { Skeleton } from '@cabinet/ui/skeleton'
 import { useRead } from '../api/data.ts'

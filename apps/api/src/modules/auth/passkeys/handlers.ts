@@ -1,4 +1,4 @@
-import * as passkey from '@cabinet/contract/passkey'
+import * as passkey from '@cabinet/contract/auth/passkeys'
 import { handlers } from '../../../platform/handlers.ts'
 import { requestProof, requestSignIn } from './requests.ts'
 import { createPasskey, removePasskey, renamePasskey, requestPasskey } from './service.ts'

@@ -1,6 +1,6 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import { passkeyErrorCodes } from '@cabinet/contract/passkey'
-import { MAX_PASSKEYS } from '@cabinet/contract/second-factor'
+import { passkeyErrorCodes } from '@cabinet/contract/auth/passkeys'
+import { MAX_PASSKEYS } from '@cabinet/contract/auth/second-factor'
 import { HttpError, errors } from '../../../kernel/http-error.ts'
 
 /** Why a passkey is not taken. */

@@ -1,5 +1,5 @@
-import type { PasskeyRequest, Transport } from '@cabinet/contract/webauthn'
-import { transports } from '@cabinet/contract/webauthn'
+import type { PasskeyRequest, Transport } from '@cabinet/contract/auth/webauthn'
+import { transports } from '@cabinet/contract/auth/webauthn'
 import type { Platform } from '../../../platform/context.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { codeErrors } from '../../../platform/codes/messages.ts'

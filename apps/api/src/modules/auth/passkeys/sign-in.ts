@@ -1,5 +1,5 @@
 import type { Tokens as TokenPair } from '@cabinet/contract/auth'
-import type { PasskeySignature } from '@cabinet/contract/passkey-signature'
+import type { PasskeySignature } from '@cabinet/contract/auth/passkey-signature'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Platform, Visitor } from '../../../platform/context.ts'
 import { FAILURES_BY_ADDRESS } from '../../../platform/limits.ts'

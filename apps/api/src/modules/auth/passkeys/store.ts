@@ -1,4 +1,4 @@
-import type { Device } from '@cabinet/contract/session'
+import type { Device } from '@cabinet/contract/auth/sessions'
 import type { Database } from '../../../db/database.ts'
 import type { PasskeyTable } from '../tables.ts'
 

@@ -1,4 +1,4 @@
-import type { PasskeySignature } from '@cabinet/contract/passkey-signature'
+import type { PasskeySignature } from '@cabinet/contract/auth/passkey-signature'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Platform } from '../../../platform/context.ts'
 import { logSecurityEvent } from '../../../platform/security-log.ts'

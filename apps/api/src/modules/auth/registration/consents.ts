@@ -1,6 +1,6 @@
 import { legalTexts, registrationConsents } from '@cabinet/contract/legal'
-import type { AcceptedText } from '@cabinet/contract/registration'
-import { consentRules } from '@cabinet/contract/registration-rules'
+import type { AcceptedText } from '@cabinet/contract/auth/registration'
+import { consentRules } from '@cabinet/contract/auth/registration-rules'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { errors } from '../../../kernel/http-error.ts'

@@ -1,6 +1,7 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import type { Message } from '../../../kernel/language.ts'
 import { HttpError, errors } from '../../../kernel/http-error.ts'
+import { tooManyAttempts } from '../messages.ts'
 
 const conflictAt = (field: string, code: string, text: Message): HttpError =>
   new HttpError(409, code, text, [{ field, code, text }])
@@ -67,9 +68,5 @@ export const passwordErrors = {
       ru: 'Новый пароль должен отличаться от прежнего',
       en: 'The new password must differ from the old one',
     }),
-  lockedOut: () =>
-    new HttpError(423, errorCodes.lockedOut, {
-      ru: 'Слишком много попыток. Попробуйте через 15 минут',
-      en: 'Too many attempts. Try again in 15 minutes',
-    }),
+  lockedOut: tooManyAttempts,
 } as const

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { RECOVERY_CODES } from '@cabinet/contract/second-factor'
+import { RECOVERY_CODES } from '@cabinet/contract/auth/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import type { Clock } from '../../../kernel/clock.ts'
 import { SECOND_MS } from '../../../kernel/durations.ts'

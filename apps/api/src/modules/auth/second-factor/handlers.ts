@@ -1,4 +1,4 @@
-import * as secondFactor from '@cabinet/contract/second-factor'
+import * as secondFactor from '@cabinet/contract/auth/second-factor'
 import { handlers } from '../../../platform/handlers.ts'
 import {
   beginTotp,

@@ -1,7 +1,7 @@
 import type { SecondFactorAnswer } from '@cabinet/contract/auth'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { checkOwnPassword } from '../../people/port.ts'
-import { passwordErrors } from '../registration/messages.ts'
+import { tooManyAttempts } from '../messages.ts'
 import { withSecondFactor } from './check.ts'
 import { secondFactorErrors } from './messages.ts'
 import * as store from './store.ts'
@@ -31,7 +31,7 @@ export const proveAgain = async ({ platform, user, request, body }: Proving): Pr
   if (body.secondFactor?.kind === 'PASSKEY') return bySecondFactor(body.secondFactor)
   if (body.password === undefined) throw secondFactorErrors.noPassword()
   const verdict = await checkOwnPassword(platform, user.id, body.password)
-  if (verdict === 'locked') throw passwordErrors.lockedOut()
+  if (verdict === 'locked') throw tooManyAttempts()
   if (verdict === 'wrong') throw secondFactorErrors.wrongPassword()
   if (!user.hasSecondFactor) return save()
   if (!body.secondFactor) throw secondFactorErrors.noCode(`${path}code`)

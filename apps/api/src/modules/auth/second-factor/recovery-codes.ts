@@ -1,4 +1,4 @@
-import type { RecoveryCodes } from '@cabinet/contract/second-factor'
+import type { RecoveryCodes } from '@cabinet/contract/auth/second-factor'
 import type { Platform } from '../../../platform/context.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './codes.ts'
 import * as store from './store.ts'

@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondFactor } from '@cabinet/contract/second-factor'
+import type { RecoveryCodes, SecondFactor } from '@cabinet/contract/auth/second-factor'
 import type { RequestContext } from '../../../platform/context.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { errors } from '../../../kernel/http-error.ts'

@@ -1,5 +1,5 @@
 import type { SecondFactorAnswer, SecondFactorStep, Tokens as TokenPair } from '@cabinet/contract/auth'
-import type { SignInOutcome } from '@cabinet/contract/sign-in'
+import type { SignInOutcome } from '@cabinet/contract/auth/sign-ins'
 import type { Platform, Visitor } from '../../../platform/context.ts'
 import { MINUTE_MS } from '../../../kernel/durations.ts'
 import { maySignIn } from '../../people/port.ts'

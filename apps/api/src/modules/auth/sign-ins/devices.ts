@@ -1,6 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
-import type { Device } from '@cabinet/contract/session'
-import type { NewDevice } from '@cabinet/contract/sign-in'
+import type { Device } from '@cabinet/contract/auth/sessions'
+import type { NewDevice } from '@cabinet/contract/auth/sign-ins'
 import { deviceOf } from '../../../kernel/device.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'

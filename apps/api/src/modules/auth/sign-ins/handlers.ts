@@ -1,4 +1,4 @@
-import * as signIn from '@cabinet/contract/sign-in'
+import * as signIn from '@cabinet/contract/auth/sign-ins'
 import { handlers } from '../../../platform/handlers.ts'
 import { listNewDevices, recognizeNewDevice } from './devices.ts'
 import { exportOwnSignIns, findOwnSignIns } from './list.ts'

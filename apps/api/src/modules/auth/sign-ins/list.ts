@@ -1,4 +1,4 @@
-import type { SignIn, SignInOutcome } from '@cabinet/contract/sign-in'
+import type { SignIn, SignInOutcome } from '@cabinet/contract/auth/sign-ins'
 import type { Selectable } from 'kysely'
 import type { Language, Message } from '../../../kernel/language.ts'
 import { columnsOf } from '../../../platform/excel/columns.ts'

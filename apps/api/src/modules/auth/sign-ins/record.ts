@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '@cabinet/contract/sign-in'
+import type { SignInOutcome } from '@cabinet/contract/auth/sign-ins'
 import { deviceOf } from '../../../kernel/device.ts'
 import { HOUR_MS } from '../../../kernel/durations.ts'
 import { placeOf } from '../../../kernel/network.ts'

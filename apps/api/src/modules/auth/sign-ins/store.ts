@@ -1,5 +1,5 @@
-import type { Device } from '@cabinet/contract/session'
-import { type SignInOutcome, signIns } from '@cabinet/contract/sign-in'
+import type { Device } from '@cabinet/contract/auth/sessions'
+import { type SignInOutcome, signIns } from '@cabinet/contract/auth/sign-ins'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { claimDocuments, type ClaimDocumentType } from '@cabinet/contract/claim-values'
+import { claimDocuments, type ClaimDocumentType } from '@cabinet/contract/claim/values'
 import { contentTypes } from '@cabinet/contract/file'
 import { newId } from '../../../kernel/ids.ts'
 import type { Platform } from '../../../platform/context.ts'

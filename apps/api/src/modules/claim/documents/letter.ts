@@ -1,4 +1,4 @@
-import type { ClaimReason, ClaimStatus } from '@cabinet/contract/claim-values'
+import type { ClaimReason, ClaimStatus } from '@cabinet/contract/claim/values'
 import { contentTypes } from '@cabinet/contract/file'
 import { errors } from '../../../kernel/http-error.ts'
 import { moneyText } from '../../../platform/emails/format.ts'

@@ -1,6 +1,6 @@
-import type { ClaimCard, ClaimDocument } from '@cabinet/contract/claim-shapes'
-import type { ClaimMessage, saveLine as saveLineCall, writeMessage as writeCall } from '@cabinet/contract/claim-papers'
-import type { ClaimDocumentType } from '@cabinet/contract/claim-values'
+import type { ClaimCard, ClaimDocument } from '@cabinet/contract/claim/shapes'
+import type { ClaimMessage, saveLine as saveLineCall, writeMessage as writeCall } from '@cabinet/contract/claim/papers'
+import type { ClaimDocumentType } from '@cabinet/contract/claim/values'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { FileInfo } from '@cabinet/contract/file'
 import { errors } from '../../../kernel/http-error.ts'
@@ -20,8 +20,8 @@ import * as store from '../store.ts'
 import { claimMachine } from '../transitions.ts'
 import { formColumns } from '../values.ts'
 import { documentOf } from '../view.ts'
-import { attachFile } from './attach-file.ts'
-import { isSent } from './sent.ts'
+import { attachFile } from '../documents/attach-file.ts'
+import { isSent } from '../documents/sent.ts'
 
 /** States in which the insurer has not decided yet. */
 const UNDECIDED: ReadonlySet<string> = new Set(['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_REQUESTED'])

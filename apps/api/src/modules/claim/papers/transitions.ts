@@ -1,4 +1,4 @@
-import type { ClaimDocumentStatus } from '@cabinet/contract/claim-values'
+import type { ClaimDocumentStatus } from '@cabinet/contract/claim/values'
 import type { Database } from '../../../db/database.ts'
 import { asStatus } from '../../../db/status-column.ts'
 import { defineMachine, movesOf } from '../../../platform/transitions/machine.ts'

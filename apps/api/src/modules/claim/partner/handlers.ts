@@ -1,4 +1,4 @@
-import * as claim from '@cabinet/contract/claim-partner'
+import * as claim from '@cabinet/contract/claim/partner'
 import { handlers, inSteps } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
 import { claimMachine } from '../transitions.ts'

@@ -1,4 +1,4 @@
-import { insurerClaims } from '@cabinet/contract/claim-partner-shapes'
+import { insurerClaims } from '@cabinet/contract/claim/partner-shapes'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'

@@ -1,4 +1,4 @@
-import type { InsurerClaimLine } from '@cabinet/contract/claim-partner-shapes'
+import type { InsurerClaimLine } from '@cabinet/contract/claim/partner-shapes'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'

@@ -1,4 +1,4 @@
-import * as sandbox from '@cabinet/contract/claim-sandbox'
+import * as sandbox from '@cabinet/contract/claim/sandbox'
 import { handlers } from '../../../platform/handlers.ts'
 import { answerClaim, damageParcel, loseParcel, submitClaim, withdrawClaim, writeMessage } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { products, setProductInsurer } from '@cabinet/contract/claim-staff'
+import { products, setProductInsurer } from '@cabinet/contract/claim/staff'
 import type { SandboxPart } from '../../../platform/partners/sandbox.ts'
 
 /** Claims in the sandboxes of partners: one insurer decides those of every product. */

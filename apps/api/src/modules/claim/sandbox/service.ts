@@ -1,14 +1,14 @@
 import { create, get, withdraw } from '@cabinet/contract/claim'
-import * as papers from '@cabinet/contract/claim-papers'
-import { claim as readClaim } from '@cabinet/contract/claim-partner'
-import type * as calls from '@cabinet/contract/claim-sandbox'
+import * as papers from '@cabinet/contract/claim/papers'
+import { claim as readClaim } from '@cabinet/contract/claim/partner'
+import type * as calls from '@cabinet/contract/claim/sandbox'
 import {
   claimDocuments,
   type ClaimDocumentType,
   type ClaimFields,
   type ClaimSubjectCode,
   claimSubjectDetails,
-} from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/values'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import type { PartnerOutcome } from '@cabinet/contract/partner'

@@ -1,4 +1,4 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
+import { claimPages } from '@cabinet/contract/claim/pages'
 import type { ApiModule } from '../../../platform/module.ts'
 import { findInsurerParties } from '../products.ts'
 import { viewProducts } from './service.ts'

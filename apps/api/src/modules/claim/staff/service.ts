@@ -3,8 +3,8 @@ import {
   insurerProducts,
   type ProductInsurer,
   type UnassignedClaim,
-} from '@cabinet/contract/claim-staff'
-import { closedClaimStatuses } from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/staff'
+import { closedClaimStatuses } from '@cabinet/contract/claim/values'
 import { errors } from '../../../kernel/http-error.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import type { Platform } from '../../../platform/context.ts'
@@ -17,6 +17,7 @@ import { claimErrors, statusMessages } from '../messages.ts'
 import { allProducts, findInsurerParties, type InsurerParty, productMessages } from '../products.ts'
 import { updateClaim } from '../store.ts'
 import { claimMachine } from '../transitions.ts'
+import { findProductInsurer, saveProductInsurer } from '../product-insurer-store.ts'
 import * as store from './store.ts'
 
 type Context = Pick<CallContext, 'platform' | 'user' | 'language'>
@@ -33,7 +34,7 @@ export const viewProducts = async (
   const counts = await store.countUnassigned(database)
   const views: ProductInsurer[] = []
   for (const product of insurerProducts.filter((one) => installed.has(one))) {
-    const setting = await store.findProductInsurer(database, product)
+    const setting = await findProductInsurer(database, product)
     const found = parties.find(({ id }) => id === setting?.insurer_id)
     views.push({
       product: named(productMessages, product, language),
@@ -77,9 +78,9 @@ export const setProductInsurer = (
   const { database, clock } = platform
   return database.transaction(async () => {
     const insurer = await chosenInsurer(platform, insurerId)
-    const present = await store.findProductInsurer(database, product)
+    const present = await findProductInsurer(database, product)
     if (present?.insurer_id !== insurerId) {
-      await store.saveProductInsurer(database, product, insurerId, clock.nowText())
+      await saveProductInsurer(database, product, insurerId, clock.nowText())
       await recordStaffAction(platform, {
         thing: 'CLAIM_PRODUCT',
         action: 'INSURER_SET',

@@ -1,5 +1,5 @@
-import { type InsurerProduct, unassignedClaims } from '@cabinet/contract/claim-staff'
-import { closedClaimStatuses } from '@cabinet/contract/claim-values'
+import { unassignedClaims } from '@cabinet/contract/claim/staff'
+import { closedClaimStatuses } from '@cabinet/contract/claim/values'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
@@ -8,24 +8,6 @@ import { type AnyRequest, findPage } from '../../../platform/find/page.ts'
 import { organizationNames } from '../../organization/port.ts'
 
 const { ref } = sql
-
-/** Who decides the claims of a product, as platform staff have said. */
-export const findProductInsurer = ({ query }: Database, product: InsurerProduct) =>
-  query.selectFrom('claim_product_insurer').selectAll().where('product', '=', product).executeTakeFirst()
-
-/** Says who decides the claims of a product from now on. */
-export const saveProductInsurer = async (
-  { query }: Database,
-  product: InsurerProduct,
-  insurerId: string,
-  at: string,
-): Promise<void> => {
-  await query
-    .insertInto('claim_product_insurer')
-    .values({ product, insurer_id: insurerId, updated_at: at })
-    .onConflict((conflict) => conflict.column('product').doUpdateSet({ insurer_id: insurerId, updated_at: at }))
-    .execute()
-}
 
 const unassigned = ({ query }: Database) =>
   query

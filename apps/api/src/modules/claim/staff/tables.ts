@@ -1,4 +1,4 @@
-import type { InsurerProduct } from '@cabinet/contract/claim-staff'
+import type { InsurerProduct } from '@cabinet/contract/claim/staff'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { InstantText } from '../../../kernel/clock.ts'

@@ -1,4 +1,4 @@
-import type { DebtorBuyer } from '@cabinet/contract/debtor-buyer'
+import type { DebtorBuyer } from '@cabinet/contract/debtor/buyers'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { columnsOf } from '../../../platform/excel/columns.ts'

@@ -1,4 +1,4 @@
-import type { LimitStatus } from '@cabinet/contract/debtor-buyer'
+import type { LimitStatus } from '@cabinet/contract/debtor/buyers'
 import { errorCodes } from '@cabinet/contract/errors'
 import type { RegistryUnavailable } from '../../../integrations/registry/registry.ts'
 import { HttpError, errors } from '../../../kernel/http-error.ts'

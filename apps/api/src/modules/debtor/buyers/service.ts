@@ -5,9 +5,9 @@ import type {
   KnownCompany,
   requestLimit as requestCall,
   update as updateCall,
-} from '@cabinet/contract/debtor-buyer'
-import { buyerRules, newBuyerRules } from '@cabinet/contract/debtor-rules'
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+} from '@cabinet/contract/debtor/buyers'
+import { buyerRules, newBuyerRules } from '@cabinet/contract/debtor/form-rules'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { type RegistryRecord, RegistryUnavailable } from '../../../integrations/registry/registry.ts'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
@@ -22,8 +22,8 @@ import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { historyOf } from '../../../platform/transitions/history.ts'
 import { findOrganizationCard, registryStatusMessages } from '../../organization/port.ts'
 import { findTerms } from '../policy/store.ts'
-import { limitInForce } from '../shipments/cover.ts'
-import { type BuyerUse, findUses } from '../shipments/uses.ts'
+import { limitInForce } from './cover.ts'
+import { type BuyerUse, findUses } from './uses.ts'
 import { findInsurance } from '../store.ts'
 import { buyerErrors, limitStatusMessages } from './messages.ts'
 import * as store from './store.ts'

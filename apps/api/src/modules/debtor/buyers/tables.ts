@@ -1,4 +1,4 @@
-import type { LimitStatus, ratingGroups } from '@cabinet/contract/debtor-buyer'
+import type { LimitStatus, ratingGroups } from '@cabinet/contract/debtor/buyers'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

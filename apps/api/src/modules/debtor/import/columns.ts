@@ -1,4 +1,4 @@
-import type { importColumns } from '@cabinet/contract/debtor-import'
+import type { importColumns } from '@cabinet/contract/debtor/import'
 import type { Message } from '../../../kernel/language.ts'
 import type { CellKind } from '../../../platform/excel/cells.ts'
 

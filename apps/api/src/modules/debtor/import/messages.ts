@@ -1,4 +1,4 @@
-import { LARGEST_IMPORT } from '@cabinet/contract/debtor-import'
+import { LARGEST_IMPORT } from '@cabinet/contract/debtor/import'
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'

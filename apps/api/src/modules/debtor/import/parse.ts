@@ -1,4 +1,5 @@
-import type { DocumentType } from '@cabinet/contract/debtor-shipment'
+import { isDay } from '../../../kernel/days.ts'
+import type { DocumentType } from '@cabinet/contract/debtor/shipments'
 import { cleanLine, comparable } from '@cabinet/contract/text'
 import { parse as parseInn } from '@cabinet/validators/inn'
 import { toKopecks } from '@cabinet/validators/money'
@@ -34,18 +35,13 @@ export const textOf = ({ value, day }: SheetCell, column: ImportColumn): string 
   return clean(String(value)).slice(0, 200)
 }
 
-const isRealDay = (day: string): boolean => {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(day)
-}
-
 const dayIn = (cell: SheetCell): string | null => {
   const { value } = cell
   if (typeof value !== 'string') return cell.day
   const text = comparable(value)
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []
   const iso = day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && isRealDay(iso) ? iso : null
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && isDay(iso) ? iso : null
 }
 
 /** Groups of three that an apostrophe parts, as programs of some countries write them: «50'000,00». */

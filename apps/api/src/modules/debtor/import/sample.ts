@@ -1,4 +1,4 @@
-import { importColumns } from '@cabinet/contract/debtor-import'
+import { importColumns } from '@cabinet/contract/debtor/import'
 import { contentTypes } from '@cabinet/contract/file'
 import { type Cell, type CellValue, writeXlsx } from 'hucre/xlsx'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'

@@ -1,4 +1,4 @@
-import { importColumns, LARGEST_IMPORT } from '@cabinet/contract/debtor-import'
+import { importColumns, LARGEST_IMPORT } from '@cabinet/contract/debtor/import'
 import { contentTypes } from '@cabinet/contract/file'
 import { type Cell, writeXlsx } from 'hucre/xlsx'
 import { businessDay } from '../../../kernel/clock.ts'

@@ -1,6 +1,6 @@
 import type { InvoiceProduct } from '../../../platform/invoices/product.ts'
 import { findRecipients } from '../../people/port.ts'
-import { invoiceEmails } from '../invoice-emails.ts'
+import { invoiceEmails } from './emails.ts'
 import { DEBT_SUSPENSION_DAYS, PAYMENT_DAYS } from '../policy/terms.ts'
 
 /** Monthly invoices of premiums. */

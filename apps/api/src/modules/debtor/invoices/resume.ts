@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/context.ts'
 import { isInDebt } from '../../../platform/invoices/overdue.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { findInsurance } from '../store.ts'
-import { insuranceMachine } from '../transitions/insurance.ts'
+import { insuranceMachine } from '../insurance/transitions.ts'
 import { premiumInvoices } from './product.ts'
 
 /** The insurance that a debt has suspended goes on when no debt is old enough to suspend it. */

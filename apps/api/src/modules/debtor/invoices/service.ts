@@ -1,4 +1,4 @@
-import { debtorInvoices, type DebtorInvoice, type DebtorInvoiceCard } from '@cabinet/contract/debtor-invoice'
+import { debtorInvoices, type DebtorInvoice, type DebtorInvoiceCard } from '@cabinet/contract/debtor/invoices'
 import { expressionBuilder } from 'kysely'
 import type { Tables } from '../../../db/schema.ts'
 import type { DayText } from '../../../kernel/clock.ts'

@@ -1,5 +1,5 @@
-import * as credit from '@cabinet/contract/partner-insurer-credit'
-import type { InsurerBuyer, InsurerShipment } from '@cabinet/contract/partner-insurer-credit'
+import * as credit from '@cabinet/contract/debtor/partner-credit'
+import type { InsurerBuyer, InsurerShipment } from '@cabinet/contract/debtor/partner-credit'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type CallContext, handlers } from '../../../platform/handlers.ts'

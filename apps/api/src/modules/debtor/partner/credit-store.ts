@@ -1,4 +1,4 @@
-import { insurerBuyers } from '@cabinet/contract/partner-insurer-credit'
+import { insurerBuyers } from '@cabinet/contract/debtor/partner-credit'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { DayText } from '../../../kernel/clock.ts'
@@ -6,7 +6,7 @@ import type { FindFields } from '../../../platform/find/fields.ts'
 import { descending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage, summarize } from '../../../platform/find/page.ts'
 import { organizationNames } from '../../organization/port.ts'
-import { unpaidPart, usedPart } from '../shipments/uses.ts'
+import { unpaidPart, usedPart } from '../buyers/uses.ts'
 
 /** Which page of a list an insurer reads. */
 export interface Paging {

@@ -1,4 +1,4 @@
-import { debtorTexts, type DocumentType, documentTypes, type PolicyTerms } from '@cabinet/contract/debtor-policy'
+import { debtorTexts, type DocumentType, documentTypes, type PolicyTerms } from '@cabinet/contract/debtor/policy'
 import { contentTypes } from '@cabinet/contract/file'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'

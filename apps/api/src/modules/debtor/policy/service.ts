@@ -1,4 +1,4 @@
-import { type DebtorConditions, type DebtorText, debtorTextNames, debtorTexts } from '@cabinet/contract/debtor-policy'
+import { type DebtorConditions, type DebtorText, debtorTextNames, debtorTexts } from '@cabinet/contract/debtor/policy'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { findAgreements, type ProductTexts } from '../../../platform/insurance/consents.ts'

@@ -1,4 +1,4 @@
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import type { Database } from '../../../db/database.ts'
 import type { DayText } from '../../../kernel/clock.ts'
 import { newId } from '../../../kernel/ids.ts'

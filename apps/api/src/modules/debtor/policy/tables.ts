@@ -1,5 +1,5 @@
 import type { DisableReasonCode } from '@cabinet/contract/debtor'
-import type { DebtorText } from '@cabinet/contract/debtor-policy'
+import type { DebtorText } from '@cabinet/contract/debtor/policy'
 import { type ColumnType, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { DayText, InstantText } from '../../../kernel/clock.ts'

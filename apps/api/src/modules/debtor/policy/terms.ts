@@ -1,4 +1,4 @@
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import type { Insertable, Selectable } from 'kysely'
 import type { DebtorTermsTable } from './tables.ts'
 

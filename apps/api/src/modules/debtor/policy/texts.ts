@@ -1,4 +1,4 @@
-import { debtorTexts, type PolicyTerms } from '@cabinet/contract/debtor-policy'
+import { debtorTexts, type PolicyTerms } from '@cabinet/contract/debtor/policy'
 import { dayText, moneyText } from '../../../platform/emails/format.ts'
 import type { Line } from '../../../platform/pdf/pdf.ts'
 

@@ -1,4 +1,4 @@
-import * as sandbox from '@cabinet/contract/partner-insurer-sandbox'
+import * as sandbox from '@cabinet/contract/debtor/sandbox'
 import { handlers } from '../../../platform/handlers.ts'
 import { connect, declareShipment, disconnect, notifyOverdue, payShipment, requestLimit } from './service.ts'
 

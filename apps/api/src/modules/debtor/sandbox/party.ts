@@ -1,4 +1,4 @@
-import { createInsurer } from '@cabinet/contract/debtor-staff'
+import { createInsurer } from '@cabinet/contract/debtor/staff'
 import type { SandboxPart } from '../../../platform/partners/sandbox.ts'
 import { testOrganization, testParty } from '../../../platform/partners/test-identity.ts'
 import { issueInvoice } from './invoice.ts'

@@ -1,4 +1,4 @@
-import type { PolicyTerms } from '@cabinet/contract/debtor-policy'
+import type { PolicyTerms } from '@cabinet/contract/debtor/policy'
 import type { Actor } from '../../../kernel/actor.ts'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
 import { addDays } from '../../../kernel/days.ts'
@@ -8,9 +8,9 @@ import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { lockBuyer } from '../buyers/transitions.ts'
 import { findTerms } from '../policy/store.ts'
 import { type DebtorInsuranceRow, findInsurance } from '../store.ts'
-import { type Cover, coverOf, type Declared, limitInForce, type PolicyState } from './cover.ts'
+import { type Cover, coverOf, type Declared, limitInForce, type PolicyState } from '../buyers/cover.ts'
 import { type ShipmentRow, shipmentMachine } from './transitions.ts'
-import { findUses } from './uses.ts'
+import { findUses } from '../buyers/uses.ts'
 
 /** The insurance of an organization as the cover of a shipment sees it. */
 const policyOf = (row: DebtorInsuranceRow | undefined): PolicyState => ({

@@ -1,4 +1,4 @@
-import type { DebtorShipment } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment } from '@cabinet/contract/debtor/shipments'
 import { businessDay } from '../../../kernel/clock.ts'
 import type { Language, Message } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'

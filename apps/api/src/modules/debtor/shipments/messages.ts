@@ -1,4 +1,4 @@
-import type { DocumentType, NextAction, ShipmentStatus, UninsuredReason } from '@cabinet/contract/debtor-shipment'
+import type { DocumentType, NextAction, ShipmentStatus, UninsuredReason } from '@cabinet/contract/debtor/shipments'
 import { errorCodes } from '@cabinet/contract/errors'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'

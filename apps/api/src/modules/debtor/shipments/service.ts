@@ -1,4 +1,4 @@
-import { paymentRules, shipmentRules } from '@cabinet/contract/debtor-rules'
+import { paymentRules, shipmentRules } from '@cabinet/contract/debtor/form-rules'
 import type {
   cover as coverCall,
   create as createCall,
@@ -7,7 +7,7 @@ import type {
   notify as notifyCall,
   pay as payCall,
   update as updateCall,
-} from '@cabinet/contract/debtor-shipment'
+} from '@cabinet/contract/debtor/shipments'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { sqlStateOf } from '../../../db/database.ts'
 import { businessDay } from '../../../kernel/clock.ts'
@@ -29,7 +29,7 @@ import { allocateNumbers } from './numbers.ts'
 import { insertPayment } from './payments.ts'
 import * as store from './store.ts'
 import { type ShipmentRow, shipmentMachine } from './transitions.ts'
-import { UNPAID } from './uses.ts'
+import { UNPAID } from '../buyers/uses.ts'
 import { cardOf, shipmentOf } from './view.ts'
 
 const UNIQUE_VIOLATION = '23505'

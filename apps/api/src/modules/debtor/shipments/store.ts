@@ -1,4 +1,4 @@
-import { type NextAction, shipments } from '@cabinet/contract/debtor-shipment'
+import { type NextAction, shipments } from '@cabinet/contract/debtor/shipments'
 import { comparable } from '@cabinet/contract/text'
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
@@ -9,7 +9,7 @@ import { descending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage, readAll, summarize } from '../../../platform/find/page.ts'
 import type { DebtorShipmentTable } from './tables.ts'
 import type { ShipmentRow } from './transitions.ts'
-import { unpaidPart } from './uses.ts'
+import { unpaidPart } from '../buyers/uses.ts'
 
 const { ref } = sql
 

@@ -1,4 +1,4 @@
-import type { DocumentType, ShipmentStatus, UninsuredReason } from '@cabinet/contract/debtor-shipment'
+import type { DocumentType, ShipmentStatus, UninsuredReason } from '@cabinet/contract/debtor/shipments'
 import { type ColumnType, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

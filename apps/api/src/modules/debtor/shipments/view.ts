@@ -1,10 +1,10 @@
-import type { DebtorShipment, DebtorShipmentCard, NextAction } from '@cabinet/contract/debtor-shipment'
+import type { DebtorShipment, DebtorShipmentCard, NextAction } from '@cabinet/contract/debtor/shipments'
 import type { DayText } from '../../../kernel/clock.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { findFileInfos } from '../../../platform/files/attachment.ts'
 import { historyOf } from '../../../platform/transitions/history.ts'
-import { indemnityOf } from './cover.ts'
+import { indemnityOf } from '../buyers/cover.ts'
 import {
   documentTypeMessages,
   nextActionMessages,

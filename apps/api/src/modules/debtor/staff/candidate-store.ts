@@ -1,4 +1,4 @@
-import type { preview } from '@cabinet/contract/debtor-offer-rule'
+import type { preview } from '@cabinet/contract/debtor/offer-rules'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { type AliasableExpression, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { Insurer, InsurerFields } from '@cabinet/contract/debtor-staff'
+import type { Insurer, InsurerFields } from '@cabinet/contract/debtor/staff'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'

@@ -1,4 +1,4 @@
-import { insurers } from '@cabinet/contract/debtor-staff'
+import { insurers } from '@cabinet/contract/debtor/staff'
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type Database, violatedConstraint } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { OfferRule, OfferRuleFields, preview as previewCall } from '@cabinet/contract/debtor-offer-rule'
+import type { OfferRule, OfferRuleFields, preview as previewCall } from '@cabinet/contract/debtor/offer-rules'
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'

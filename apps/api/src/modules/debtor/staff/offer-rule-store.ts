@@ -1,4 +1,4 @@
-import { type OfferRuleFields, offerRules } from '@cabinet/contract/debtor-offer-rule'
+import { type OfferRuleFields, offerRules } from '@cabinet/contract/debtor/offer-rules'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'

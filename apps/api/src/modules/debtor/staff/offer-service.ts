@@ -1,4 +1,4 @@
-import type { CreditOffer } from '@cabinet/contract/debtor-staff'
+import type { CreditOffer } from '@cabinet/contract/debtor/staff'
 import type { PartnerOutcome } from '@cabinet/contract/partner'
 import type { Actor } from '../../../kernel/actor.ts'
 import { errors } from '../../../kernel/http-error.ts'
@@ -11,9 +11,9 @@ import { recordStaffAction, type RecordedAction } from '../../../platform/staff/
 import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { findOrganizationByItn, queueForOrganization } from '../../organization/port.ts'
 import { insuranceErrors } from '../messages.ts'
-import { insuranceMachine } from '../transitions/insurance.ts'
-import { type InsuranceState, insuranceStates } from '../transitions/insurance-states.ts'
-import { lockInsurance } from '../transitions/insurance-store.ts'
+import { insuranceMachine } from '../insurance/transitions.ts'
+import { type InsuranceState, insuranceStates } from '../insurance/states.ts'
+import { lockInsurance } from '../insurance/transition-store.ts'
 import { findInsurer } from './insurer-store.ts'
 import * as store from './offer-store.ts'
 

@@ -1,4 +1,4 @@
-import { creditOffers } from '@cabinet/contract/debtor-staff'
+import { creditOffers } from '@cabinet/contract/debtor/staff'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { folded } from '../../../platform/find/conditions.ts'

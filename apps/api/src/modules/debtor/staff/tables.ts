@@ -1,4 +1,4 @@
-import type { OfferRuleFields } from '@cabinet/contract/debtor-offer-rule'
+import type { OfferRuleFields } from '@cabinet/contract/debtor/offer-rules'
 import { type Generated, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

@@ -5,7 +5,7 @@ import {
   type addAgreementFile as addAgreementFileCall,
   type addInvoiceFile as addInvoiceFileCall,
   MAX_AGREEMENT_FILES,
-} from '@cabinet/contract/partner-bank-file'
+} from '@cabinet/contract/finance/partner-files'
 import { errors } from '../../../kernel/http-error.ts'
 import type { IncomingFile } from '../../../platform/files/incoming.ts'
 import type { StagedContent } from '../../../platform/files/received.ts'

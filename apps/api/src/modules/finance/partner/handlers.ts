@@ -1,9 +1,9 @@
-import * as bank from '@cabinet/contract/partner-bank'
+import * as bank from '@cabinet/contract/finance/partner'
 import { handlers } from '../../../platform/handlers.ts'
 import { reportTo } from '../../../platform/partners/report.ts'
-import { agreementMachine } from '../transitions/agreement.ts'
-import { offerMachine } from '../transitions/offer.ts'
-import { requestMachine } from '../transitions/request.ts'
+import { agreementMachine } from '../agreements/transitions.ts'
+import { offerMachine } from '../offers/transitions.ts'
+import { requestMachine } from '../requests/transitions.ts'
 import { contentOfDocument, historyOfRequest, requestInFull, withdrawAsked } from './request-service.ts'
 import { agreementOf, findRequests, requestsOf, saveOffer, summaryOfRequests } from './service.ts'
 

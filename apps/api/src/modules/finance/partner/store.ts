@@ -1,11 +1,11 @@
-import { bankRequests } from '@cabinet/contract/partner-bank-shapes'
+import { bankRequests } from '@cabinet/contract/finance/partner-shapes'
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'
 import { descending } from '../../../platform/find/order.ts'
 import { type AnyRequest, findPage, summarize } from '../../../platform/find/page.ts'
 import { organizationNames, withOrganization, withOrganizations } from '../../organization/port.ts'
-import type { FinanceOfferTable } from '../tables.ts'
+import type { FinanceOfferTable } from '../offers/tables.ts'
 
 /** The banks that can become partners. */
 export const findBanks = async ({ query }: Database) => {

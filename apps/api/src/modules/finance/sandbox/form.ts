@@ -7,7 +7,7 @@ import {
   type RequestFounderFields,
   type RequestGeneralFields,
   type RequestPaymentDetailsFields,
-} from '@cabinet/contract/finance-request-values'
+} from '@cabinet/contract/finance/request-values'
 import { testAccount, testAddress, testBuyer, testPerson } from '../../../platform/partners/test-identity.ts'
 
 const { lastname, firstname, middlename, position, mobilePhone, email, itn } = testPerson

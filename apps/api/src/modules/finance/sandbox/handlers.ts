@@ -1,4 +1,4 @@
-import * as sandbox from '@cabinet/contract/partner-bank-sandbox'
+import * as sandbox from '@cabinet/contract/finance/sandbox'
 import { handlers } from '../../../platform/handlers.ts'
 import { attachDocument, requestTranche, orderObject, sendRequest, withdrawObject } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { create } from '@cabinet/contract/finance-bank'
+import { create } from '@cabinet/contract/finance/banks'
 import type { SandboxPart } from '../../../platform/partners/sandbox.ts'
 import { testLogo, testParty } from '../../../platform/partners/test-identity.ts'
 

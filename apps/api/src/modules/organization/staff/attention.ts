@@ -1,4 +1,4 @@
-import { organizationPages } from '@cabinet/contract/organization-pages'
+import { organizationPages } from '@cabinet/contract/organization/pages'
 import type { ApiModule } from '../../../platform/module.ts'
 import { countUnconfirmed } from './store.ts'
 

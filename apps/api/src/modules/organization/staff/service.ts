@@ -1,4 +1,4 @@
-import type { OrganizationModule, RegisteredCard, RegisteredOrganization } from '@cabinet/contract/organization-staff'
+import type { OrganizationModule, RegisteredCard, RegisteredOrganization } from '@cabinet/contract/organization/staff'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type Language, type Message, named } from '../../../kernel/language.ts'

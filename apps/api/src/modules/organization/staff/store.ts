@@ -1,4 +1,4 @@
-import { registeredOrganizations } from '@cabinet/contract/organization-staff'
+import { registeredOrganizations } from '@cabinet/contract/organization/staff'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { folded } from '../../../platform/find/conditions.ts'

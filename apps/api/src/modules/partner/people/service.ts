@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type PartnerRightOfPerson, partnerRights } from '@cabinet/contract/access'
-import type { NewPartnerPerson, PartnerPerson } from '@cabinet/contract/partner-people'
+import type { NewPartnerPerson, PartnerPerson } from '@cabinet/contract/partner/people'
 import type { Database } from '../../../db/database.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'

@@ -44,17 +44,3 @@ export const saveRights = async (
 export const endMembership = async ({ query }: Database, personId: string, at: string): Promise<void> => {
   await query.updateTable('partner_person').set({ removed_at: at }).where('person_id', '=', personId).execute()
 }
-
-/** Which of these people belong to a partner, or have belonged to one. */
-export const findPeopleOfPartners = async (
-  { query }: Database,
-  personIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  if (personIds.length === 0) return new Set()
-  const rows = await query
-    .selectFrom('partner_person')
-    .select('person_id')
-    .where('person_id', 'in', personIds)
-    .execute()
-  return new Set(rows.map(({ person_id: id }) => id))
-}

@@ -1,5 +1,5 @@
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
-import type { passDays as passDaysCall } from '@cabinet/contract/partner-sandbox'
+import type { passDays as passDaysCall } from '@cabinet/contract/partner/sandbox'
 import type { Platform } from '../../../platform/context.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import type { Job } from '../../../platform/jobs/job.ts'

@@ -1,4 +1,4 @@
-import { reset, type Sandbox } from '@cabinet/contract/partner-sandbox'
+import { reset, type Sandbox } from '@cabinet/contract/partner/sandbox'
 import { holdSchema, replaceSchema } from '../../../db/schemas.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { findFileIds } from '../../../platform/files/store.ts'

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@cabinet/contract/statement'
+import type { StatementLine } from '@cabinet/contract/partner/statement'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { columnsOf } from '../../../platform/excel/columns.ts'
 import { excelFile } from '../../../platform/excel/excel.ts'

@@ -5,7 +5,7 @@ import type {
   IssuedInvoice,
   StatementReport,
   StatementResult,
-} from '@cabinet/contract/partner-payments'
+} from '@cabinet/contract/partner/payments'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'

@@ -1,4 +1,4 @@
-import type { StatementProblem } from '@cabinet/contract/statement'
+import type { StatementProblem } from '@cabinet/contract/partner/statement'
 import type { Actor } from '../../../kernel/actor.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Platform } from '../../../platform/context.ts'

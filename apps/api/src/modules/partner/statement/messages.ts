@@ -1,5 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import type { StatementProblem, StatementState } from '@cabinet/contract/statement'
+import type { StatementProblem, StatementState } from '@cabinet/contract/partner/statement'
 import { errors } from '../../../kernel/http-error.ts'
 import type { Message } from '../../../kernel/language.ts'
 

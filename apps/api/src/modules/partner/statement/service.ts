@@ -1,6 +1,11 @@
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
-import type * as contract from '@cabinet/contract/statement'
-import type { MatchableInvoice, StatementLine, StatementLineCard, StatementShare } from '@cabinet/contract/statement'
+import type * as contract from '@cabinet/contract/partner/statement'
+import type {
+  MatchableInvoice,
+  StatementLine,
+  StatementLineCard,
+  StatementShare,
+} from '@cabinet/contract/partner/statement'
 import { errors } from '../../../kernel/http-error.ts'
 import { type Language, named } from '../../../kernel/language.ts'
 import type { CallContext } from '../../../platform/handlers.ts'

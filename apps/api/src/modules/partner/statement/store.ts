@@ -1,4 +1,4 @@
-import { statementLines, type StatementState } from '@cabinet/contract/statement'
+import { statementLines, type StatementState } from '@cabinet/contract/partner/statement'
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { PartnerWebhook, webhookStates, PartnerDelivery } from '@cabinet/contract/partners'
+import type { PartnerWebhook, webhookStates, PartnerDelivery } from '@cabinet/contract/partner/partners'
 import type { Database } from '../../../db/database.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'

@@ -1,4 +1,4 @@
-import { partnerDeliveries } from '@cabinet/contract/partners'
+import { partnerDeliveries } from '@cabinet/contract/partner/partners'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

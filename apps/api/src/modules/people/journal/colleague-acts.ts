@@ -1,5 +1,5 @@
-import type { Colleague } from '@cabinet/contract/colleague'
-import type { OrganizationAct } from '@cabinet/contract/journal'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
+import type { OrganizationAct } from '@cabinet/contract/people/journal'
 import type { Database } from '../../../db/database.ts'
 import type { ActToRecord } from '../../../platform/journal/act.ts'
 import { fullNameOf } from '../names.ts'

@@ -1,4 +1,4 @@
-import type { JournalLine, OrganizationAct } from '@cabinet/contract/journal'
+import type { JournalLine, OrganizationAct } from '@cabinet/contract/people/journal'
 import type { Language, Message } from '../../../kernel/language.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { columnsOf } from '../../../platform/excel/columns.ts'

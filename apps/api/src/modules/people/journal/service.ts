@@ -1,4 +1,4 @@
-import type { JournalLine } from '@cabinet/contract/journal'
+import type { JournalLine } from '@cabinet/contract/people/journal'
 import type { OrganizationActTable } from '../../../db/schema.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'

@@ -1,5 +1,5 @@
 import type { RoleCode } from '@cabinet/contract/access'
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import type { Database } from '../../../db/database.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { viewColleagues } from '../colleague-list.ts'

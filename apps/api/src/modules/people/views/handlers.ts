@@ -1,5 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import * as view from '@cabinet/contract/view'
+import * as view from '@cabinet/contract/people/views'
 import { errors } from '../../../kernel/http-error.ts'
 import { handlers } from '../../../platform/handlers.ts'
 import { countOtherRegisters, deleteViews, findViews, saveViews } from './store.ts'

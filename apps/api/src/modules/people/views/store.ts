@@ -1,4 +1,4 @@
-import type { SavedView } from '@cabinet/contract/view'
+import type { SavedView } from '@cabinet/contract/people/views'
 import type { Database } from '../../../db/database.ts'
 
 export const findViews = async (database: Database, personId: string, register: string): Promise<SavedView[]> => {

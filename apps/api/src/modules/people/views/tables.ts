@@ -1,4 +1,4 @@
-import type { SavedView } from '@cabinet/contract/view'
+import type { SavedView } from '@cabinet/contract/people/views'
 import type { ColumnType, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { InstantText } from '../../../kernel/clock.ts'

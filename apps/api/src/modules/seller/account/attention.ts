@@ -1,8 +1,8 @@
-import { sellerPages } from '@cabinet/contract/seller-pages'
+import { sellerPages } from '@cabinet/contract/seller/pages'
 import { DAY_MS } from '../../../kernel/durations.ts'
 import type { ApiModule } from '../../../platform/module.ts'
 import { hasRole } from '../../../platform/principal.ts'
-import { findLatest } from './store.ts'
+import { findLatest } from '../store.ts'
 
 /** A removed account is told of for so long: whoever has left the marketplace for good is not reminded for ever. */
 const REMOVED_MS = 30 * DAY_MS

@@ -2,9 +2,9 @@ import { assertHasInsurer } from '../../../platform/claims.ts'
 import type { ApiModule } from '../../../platform/module.ts'
 import { publish } from '../../../platform/partners/partner.ts'
 import { ensureDocuments } from '../documents/papers.ts'
-import { ACCOUNT_LINKED } from '../partner/events.ts'
-import { MARKETPLACE_ID } from '../partner/marketplace.ts'
-import { findConnection, insertConnection } from './store.ts'
+import { ACCOUNT_LINKED } from '../partner-events.ts'
+import { MARKETPLACE_ID } from '../marketplace.ts'
+import { findConnection, insertConnection } from '../store.ts'
 
 /**
  * A linked account: its papers are there from now on, and the marketplace begins to hand over its orders.

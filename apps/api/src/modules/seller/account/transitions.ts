@@ -7,8 +7,8 @@ import { removeSellerAccount } from '../../organization/port.ts'
 import { findRecipients } from '../../people/port.ts'
 import { ensureDocuments } from '../documents/papers.ts'
 import { accountFails } from '../emails.ts'
-import type { ConnectionRow } from './store.ts'
-import type { AccountState } from './tables.ts'
+import type { ConnectionRow } from '../store.ts'
+import type { AccountState } from '../tables.ts'
 
 const accountStateMessages = {
   SAVED: { ru: 'Подключён, ждёт маркетплейс', en: 'Linked, waits for the marketplace' },

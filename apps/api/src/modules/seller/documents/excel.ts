@@ -1,4 +1,4 @@
-import type { SellerDocument } from '@cabinet/contract/seller-document'
+import type { SellerDocument } from '@cabinet/contract/seller/documents'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type ExcelColumn, excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'

@@ -2,7 +2,7 @@ import { businessDay } from '../../../kernel/clock.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { nextNumber } from '../../../platform/counters.ts'
-import type { ConnectionRow } from '../account/store.ts'
+import type { ConnectionRow } from '../store.ts'
 import { hasContract, insertDocument } from './store.ts'
 import { RULES_EDITION } from './texts/rules.ts'
 

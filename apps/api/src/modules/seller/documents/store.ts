@@ -1,4 +1,4 @@
-import { sellerDocuments } from '@cabinet/contract/seller-document'
+import { sellerDocuments } from '@cabinet/contract/seller/documents'
 import { expressionBuilder, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { SellerDocumentType } from '@cabinet/contract/seller-document'
+import type { SellerDocumentType } from '@cabinet/contract/seller/documents'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

@@ -1,4 +1,4 @@
-import type { SellerDocument, SellerDocumentType } from '@cabinet/contract/seller-document'
+import type { SellerDocument, SellerDocumentType } from '@cabinet/contract/seller/documents'
 import { type Language, type Message, named } from '../../../kernel/language.ts'
 import type { DocumentRow } from './store.ts'
 

@@ -1,6 +1,6 @@
-import type { SellerCoverReason } from '@cabinet/contract/seller-order'
+import type { SellerCoverReason } from '@cabinet/contract/seller/orders'
 import { businessDay, type DayText } from '../../../kernel/clock.ts'
-import type { ConnectionRow } from '../account/store.ts'
+import type { ConnectionRow } from '../store.ts'
 
 /**
  * Why goods that left on a day are not insured; null when they are. An account in error insures all the same: its orders

@@ -1,4 +1,4 @@
-import type { SellerCoverReason, SellerOrderStatus, SellerScheme } from '@cabinet/contract/seller-order'
+import type { SellerCoverReason, SellerOrderStatus, SellerScheme } from '@cabinet/contract/seller/orders'
 import type { Message } from '../../../kernel/language.ts'
 import type { CoverState } from './tables.ts'
 

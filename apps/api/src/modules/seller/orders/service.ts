@@ -1,4 +1,4 @@
-import type { SellerOrderCard } from '@cabinet/contract/seller-order'
+import type { SellerOrderCard } from '@cabinet/contract/seller/orders'
 import { errors } from '../../../kernel/http-error.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { claimsOfThings } from '../../../platform/claims.ts'

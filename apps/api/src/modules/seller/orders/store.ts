@@ -1,4 +1,4 @@
-import { sellerOrders } from '@cabinet/contract/seller-order'
+import { sellerOrders } from '@cabinet/contract/seller/orders'
 import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

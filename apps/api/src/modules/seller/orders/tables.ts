@@ -1,4 +1,4 @@
-import type { SellerCoverReason, SellerOrderStatus, SellerScheme } from '@cabinet/contract/seller-order'
+import type { SellerCoverReason, SellerOrderStatus, SellerScheme } from '@cabinet/contract/seller/orders'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

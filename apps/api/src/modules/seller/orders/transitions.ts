@@ -1,4 +1,4 @@
-import type { SellerOrderStatus } from '@cabinet/contract/seller-order'
+import type { SellerOrderStatus } from '@cabinet/contract/seller/orders'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { asStatus } from '../../../db/status-column.ts'

@@ -1,4 +1,4 @@
-import type { SellerClaimObstacle, SellerCoverReason, SellerOrder } from '@cabinet/contract/seller-order'
+import type { SellerClaimObstacle, SellerCoverReason, SellerOrder } from '@cabinet/contract/seller/orders'
 import { type Language, named } from '../../../kernel/language.ts'
 import type { ThingClaim } from '../../../platform/claims.ts'
 import { coverReasonMessages, orderStatusMessages, schemeMessages } from './messages.ts'

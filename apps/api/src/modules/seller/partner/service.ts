@@ -1,9 +1,9 @@
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
-import type { listOrders, MarketplaceAccount, MarketplaceOrder } from '@cabinet/contract/partner-marketplace'
+import type { listOrders, MarketplaceAccount, MarketplaceOrder } from '@cabinet/contract/seller/partner'
 import { errors } from '../../../kernel/http-error.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { versionsOf } from '../../../platform/transitions/store.ts'
-import * as store from '../account/store.ts'
+import * as store from '../store.ts'
 import { accountMachine } from '../account/transitions.ts'
 import { findOrdersOf } from '../intake/store.ts'
 

@@ -1,4 +1,4 @@
-import * as sandbox from '@cabinet/contract/partner-marketplace-sandbox'
+import * as sandbox from '@cabinet/contract/seller/sandbox'
 import { handlers } from '../../../platform/handlers.ts'
 import { linkAccount } from './service.ts'
 

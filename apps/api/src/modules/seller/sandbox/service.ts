@@ -1,16 +1,16 @@
 import type { ReceivedOf } from '@cabinet/contract/endpoint'
 import type { PartnerOutcome } from '@cabinet/contract/partner'
-import * as marketplace from '@cabinet/contract/partner-marketplace'
-import type { linkAccount as linkCall } from '@cabinet/contract/partner-marketplace-sandbox'
-import { connect, invite } from '@cabinet/contract/seller-registration'
+import * as marketplace from '@cabinet/contract/seller/partner'
+import type { linkAccount as linkCall } from '@cabinet/contract/seller/sandbox'
+import { connect, invite } from '@cabinet/contract/auth/seller-registration'
 import { businessDay } from '../../../kernel/clock.ts'
 import { SECOND_MS } from '../../../kernel/durations.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { inSandboxOf, type SandboxCall, type SandboxPart } from '../../../platform/partners/sandbox.ts'
 import { testOrganization } from '../../../platform/partners/test-identity.ts'
-import { findLatest, type ConnectionRow } from '../account/store.ts'
-import { MARKETPLACE_ID } from '../partner/marketplace.ts'
+import { findLatest, type ConnectionRow } from '../store.ts'
+import { MARKETPLACE_ID } from '../marketplace.ts'
 
 type Received<E> = CallContext & ReceivedOf<E>
 

@@ -1,7 +1,7 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import type { ApiModule } from '../../../platform/module.ts'
 import { hasRole } from '../../../platform/principal.ts'
-import { findCredential } from '../store.ts'
+import { findCredential } from './credential-store.ts'
 
 /**
  * A key that the courier refuses, or to an account that another organization has, waits for the administrator who can

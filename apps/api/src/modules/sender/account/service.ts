@@ -11,9 +11,9 @@ import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { grantRole } from '../../people/port.ts'
 import { senderErrors } from '../messages.ts'
-import { checkAccount, credentialOf, recordCourierProblem } from '../service.ts'
-import { findCredential, findInsurance, isReservedByOthers, secretLocationOf } from '../store.ts'
-import { credentialMachine } from '../transitions/credential.ts'
+import { checkAccount, credentialOf, recordCourierProblem } from './health.ts'
+import { findCredential, findInsurance, isReservedByOthers, secretLocationOf } from './credential-store.ts'
+import { credentialMachine } from './transitions.ts'
 import * as store from './store.ts'
 
 const contractChecks: Budget = { name: 'sender-contract', points: 30, seconds: 60 }

@@ -1,3 +1,4 @@
+import { addMonths, startOfDay } from '../../../kernel/days.ts'
 import type { InsuredEvent } from '@cabinet/contract/insured'
 import { claimHintOf, courierReasons, courierTariffs, LOST } from '../../../integrations/cdek/statuses.ts'
 import { businessDay } from '../../../kernel/clock.ts'
@@ -11,7 +12,7 @@ import type {
 } from '../../../platform/claims.ts'
 import type { Platform } from '../../../platform/context.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
-import { RETURN_LIMIT } from '../insurance/terms.ts'
+import { RETURN_LIMIT } from '../cover/terms.ts'
 import { coverMachine, type OrderRow } from '../orders/transitions.ts'
 import { findOrder } from '../orders/store.ts'
 import { hintOf, untilOf } from '../orders/view.ts'
@@ -138,11 +139,10 @@ const thingOf = (row: OrderRow, now: Date): ClaimableThing => {
   }
 }
 
-const monthBounds = (month: string): readonly [from: string, until: string] => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7)
-  return [month, next].map((one) => new Date(`${one}-01T00:00:00+03:00`).toISOString()) as [string, string]
-}
+const monthBounds = (month: string): readonly [from: string, until: string] => [
+  startOfDay(`${month}-01`),
+  startOfDay(addMonths(`${month}-01`, 1)),
+]
 
 /** Loss, damage and shortage have claims of their own; every other way back is a return. */
 const isReturn = ({ reason_code: reason }: OrderRow): boolean => {

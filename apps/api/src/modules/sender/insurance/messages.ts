@@ -1,4 +1,4 @@
-import type { disableReasonCodes } from '@cabinet/contract/sender-insurance'
+import type { disableReasonCodes } from '@cabinet/contract/sender/insurance'
 import type { Message } from '../../../kernel/language.ts'
 
 export const disableReasonMessages = {

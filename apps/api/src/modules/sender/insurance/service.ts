@@ -1,3 +1,4 @@
+import { addMonths, startOfDay } from '../../../kernel/days.ts'
 import {
   type DisableReason,
   disableReasonCodes,
@@ -5,7 +6,7 @@ import {
   type InsuranceText,
   insuranceTextNames,
   insuranceTexts,
-} from '@cabinet/contract/sender-insurance'
+} from '@cabinet/contract/sender/insurance'
 import type { InsuranceStatus } from '@cabinet/contract/service'
 import { businessDay } from '../../../kernel/clock.ts'
 import { assertHasInsurer } from '../../../platform/claims.ts'
@@ -17,28 +18,24 @@ import { findInvoiceOfMonth } from '../../../platform/invoices/store.ts'
 import { hasRole } from '../../../platform/principal.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
 import { senderErrors } from '../messages.ts'
-import { ITEM_LIMIT, ORDER_LIMIT } from '../orders/cover.ts'
+import { ITEM_LIMIT, ORDER_LIMIT } from '../cover/cover.ts'
 import { countAccepted } from '../orders/store.ts'
-import { orderInvoices } from '../invoices/product.ts'
-import { findCredential, findInsurance } from '../store.ts'
-import { insuranceMachine } from '../transitions/insurance.ts'
+import { orderInvoices } from '../invoice-product.ts'
+import { findCredential, findInsurance } from '../account/credential-store.ts'
+import { insuranceMachine } from './transitions.ts'
 import { disableReasonMessages } from './messages.ts'
-import { findPeriods } from './period-store.ts'
+import { findPeriods } from '../cover/period-store.ts'
 import * as store from './store.ts'
-import { CLAIM_DAYS, PAYOUT_WORKING_DAYS, RETURN_LIMIT } from './terms.ts'
+import { CLAIM_DAYS, PAYOUT_WORKING_DAYS, RETURN_LIMIT } from '../cover/terms.ts'
 
 /** First moments of a month `2026-10` and of the next one, Moscow time. */
-const boundsOf = (month: string): readonly [string, string] => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
-  return [new Date(`${month}-01T00:00:00+03:00`).toISOString(), new Date(`${next}T00:00:00+03:00`).toISOString()]
-}
+const boundsOf = (month: string): readonly [string, string] => [
+  startOfDay(`${month}-01`),
+  startOfDay(addMonths(`${month}-01`, 1)),
+]
 
 /** The month before that of a day. */
-const monthBefore = (day: string): string => {
-  const [year = 0, number = 0] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7)
-}
+const monthBefore = (day: string): string => addMonths(day, -1).slice(0, 7)
 
 const statusOf = async ({ platform, organizationId }: RequestContext): Promise<InsuranceStatus> => {
   const row = await findInsurance(platform.database, organizationId)

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { USUAL_PRICE } from './terms.ts'
+import { USUAL_PRICE } from '../cover/terms.ts'
 
 /** What one order costs an organization now, kopecks. */
 export const priceOf = async ({ query }: Database, organizationId: string, at: string): Promise<number> => {

@@ -1,4 +1,4 @@
-import type { disableReasonCodes, InsuranceText, periodEnds } from '@cabinet/contract/sender-insurance'
+import type { disableReasonCodes, InsuranceText, periodEnds } from '@cabinet/contract/sender/insurance'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

@@ -1,10 +1,10 @@
-import { senderPages } from '@cabinet/contract/sender-pages'
+import { senderPages } from '@cabinet/contract/sender/pages'
 import { businessDay } from '../../../kernel/clock.ts'
 import { findWaitingInvoices } from '../../../platform/invoices/attention.ts'
 import type { ApiModule } from '../../../platform/module.ts'
 import { hasRole } from '../../../platform/principal.ts'
-import { findPeriods } from '../insurance/period-store.ts'
-import { orderInvoices } from './product.ts'
+import { findPeriods } from '../cover/period-store.ts'
+import { orderInvoices } from '../invoice-product.ts'
 
 /** Invoices to be paid, and the insurance that an unpaid one has ended: orders go without it until then. */
 export const unpaidOrders: NonNullable<ApiModule['attention']> = async ({ platform, user, organizationId }) => {

@@ -13,7 +13,7 @@ import {
 import { fact, type Line, note } from '../../../platform/pdf/pdf.ts'
 import { findOrganization } from '../../organization/port.ts'
 import { senderErrors } from '../messages.ts'
-import { orderInvoices } from './product.ts'
+import { orderInvoices } from '../invoice-product.ts'
 import { invoices } from './service.ts'
 import type { InvoiceRow } from './store.ts'
 

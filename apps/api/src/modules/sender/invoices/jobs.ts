@@ -3,9 +3,9 @@ import { issueInvoicesOf, type Issuing } from '../../../platform/invoices/issue.
 import { watchPaymentsOf } from '../../../platform/invoices/overdue.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
-import { findInsurance } from '../store.ts'
-import { insuranceMachine } from '../transitions/insurance.ts'
-import { orderInvoices } from './product.ts'
+import { findInsurance } from '../account/credential-store.ts'
+import { insuranceMachine } from '../insurance/transitions.ts'
+import { orderInvoices } from '../invoice-product.ts'
 import * as store from './store.ts'
 import { invoiceMachine } from './transitions.ts'
 

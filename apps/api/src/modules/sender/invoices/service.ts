@@ -1,4 +1,4 @@
-import { type SenderInvoice, type SenderInvoiceCard, senderInvoices } from '@cabinet/contract/sender-invoice'
+import { type SenderInvoice, type SenderInvoiceCard, senderInvoices } from '@cabinet/contract/sender/invoices'
 import { expressionBuilder } from 'kysely'
 import type { Tables } from '../../../db/schema.ts'
 import type { DayText } from '../../../kernel/clock.ts'
@@ -8,7 +8,7 @@ import { columnsOf } from '../../../platform/excel/columns.ts'
 import { invoiceCallsOf, invoiceView } from '../../../platform/invoices/service.ts'
 import { invoiceFields } from '../../../platform/invoices/store.ts'
 import { exportOrders } from '../orders/service.ts'
-import { orderInvoices } from './product.ts'
+import { orderInvoices } from '../invoice-product.ts'
 import type { InvoiceRow } from './store.ts'
 
 const { ref } = expressionBuilder<Tables, 'sender_invoice'>()

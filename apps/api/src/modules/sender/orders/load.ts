@@ -1,6 +1,6 @@
 import type { CourierOrder } from '../../../integrations/cdek/order.ts'
 import type { Platform } from '../../../platform/context.ts'
-import { coverPeriodsOf } from '../insurance/period-store.ts'
+import { coverPeriodsOf } from '../cover/period-store.ts'
 import { settleCover } from './reconsider.ts'
 import * as store from './store.ts'
 import { insertHint } from './sync-store.ts'

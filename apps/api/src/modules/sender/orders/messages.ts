@@ -1,4 +1,4 @@
-import type { OrderStage } from '@cabinet/contract/sender-order'
+import type { OrderStage } from '@cabinet/contract/sender/orders'
 import type { Message } from '../../../kernel/language.ts'
 
 export const stageMessages = {

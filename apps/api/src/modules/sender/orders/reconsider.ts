@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/context.ts'
 import { applyEvent } from '../../../platform/transitions/apply.ts'
-import { coverPeriodsOf } from '../insurance/period-store.ts'
-import { coverEnd, decideCover, type CoveredOrder, type CoverDecision, type CoverPeriod } from './cover.ts'
+import { coverPeriodsOf } from '../cover/period-store.ts'
+import { coverEnd, decideCover, type CoveredOrder, type CoverDecision, type CoverPeriod } from '../cover/cover.ts'
 import { findUndecided } from './store.ts'
 import { coverMachine, type OrderRow } from './transitions.ts'
 

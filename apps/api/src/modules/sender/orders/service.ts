@@ -1,5 +1,6 @@
+import { addDays, startOfDay } from '../../../kernel/days.ts'
 import { createHash } from 'node:crypto'
-import type { OrderClaim, OrderStage } from '@cabinet/contract/sender-order'
+import type { OrderClaim, OrderStage } from '@cabinet/contract/sender/orders'
 import { courierStatuses } from '../../../integrations/cdek/statuses.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { errors } from '../../../kernel/http-error.ts'
@@ -13,10 +14,9 @@ import { stageMessages } from './messages.ts'
 import * as store from './store.ts'
 import * as syncStore from './sync-store.ts'
 import { takeTurn } from './sync.ts'
-import { UnreadableKeyError } from '../service.ts'
+import { UnreadableKeyError } from '../account/health.ts'
 import { coverReasonMessages, coverStates } from './transitions.ts'
 import { orderCard, orderView, shortName } from './view.ts'
-import { DAY_MS } from '../../../kernel/durations.ts'
 
 /** The period of the tiles when nobody names one, days. */
 const DASHBOARD_DAYS = 30
@@ -152,8 +152,6 @@ export const findClaims = async (
 export const listStatuses = ({ language }: RequestContext) =>
   courierStatuses.map(({ code, name, stage }) => ({ code, name, stage: named(stageMessages, stage, language) }))
 
-const startOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`)
-
 /** The tiles above the register. */
 export const dashboardOf = async (
   { platform, organizationId }: RequestContext,
@@ -161,10 +159,9 @@ export const dashboardOf = async (
 ) => {
   const { database, clock } = platform
   const to = asked.to ?? businessDay(clock.now())
-  const from = asked.from ?? businessDay(new Date(startOf(to).getTime() - (DASHBOARD_DAYS - 1) * DAY_MS))
-  const until = new Date(startOf(to).getTime() + DAY_MS)
+  const from = asked.from ?? addDays(to, 1 - DASHBOARD_DAYS)
   const [rows, sync, groupDraft] = await Promise.all([
-    store.countOrders(database, organizationId, startOf(from).toISOString(), until.toISOString()),
+    store.countOrders(database, organizationId, startOfDay(from), startOfDay(addDays(to, 1))),
     syncStore.findSync(database, organizationId),
     monthDraftOf(platform, organizationId, 'SENDER'),
   ])

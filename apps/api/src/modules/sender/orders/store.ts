@@ -1,4 +1,4 @@
-import { senderOrders } from '@cabinet/contract/sender-order'
+import { senderOrders } from '@cabinet/contract/sender/orders'
 import { expressionBuilder, type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/schema.ts'

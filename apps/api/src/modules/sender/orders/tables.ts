@@ -1,4 +1,4 @@
-import type { CoverReason, CoverStatus, OrderStage } from '@cabinet/contract/sender-order'
+import type { CoverReason, CoverStatus, OrderStage } from '@cabinet/contract/sender/orders'
 import { type ColumnType, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { auditColumns } from '../../../db/migrations/columns.ts'

@@ -1,4 +1,4 @@
-import type { CoverReason, CoverStatus } from '@cabinet/contract/sender-order'
+import type { CoverReason, CoverStatus } from '@cabinet/contract/sender/orders'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { asStatus } from '../../../db/status-column.ts'

@@ -1,15 +1,16 @@
+import { addDays } from '../../../kernel/days.ts'
 import type {
   claimHints,
   claimObstacles,
   OrderClaim,
   SenderOrder,
   SenderOrderCard,
-} from '@cabinet/contract/sender-order'
+} from '@cabinet/contract/sender/orders'
 import type { CourierParty } from '../../../integrations/cdek/order.ts'
 import { claimHintOf, courierReasons, courierTariffs, stageOf } from '../../../integrations/cdek/statuses.ts'
 import { businessDay } from '../../../kernel/clock.ts'
 import { type Language, named } from '../../../kernel/language.ts'
-import { CLAIM_DAYS } from '../insurance/terms.ts'
+import { CLAIM_DAYS } from '../cover/terms.ts'
 import { deliveryModeMessages, orderTypeMessages, stageMessages } from './messages.ts'
 import type { ListedOrder } from './store.ts'
 import { coverReasonMessages, coverStates, type OrderRow } from './transitions.ts'
@@ -76,7 +77,7 @@ export const hintOf = (row: OrderRow, now: Date): (typeof claimHints)[number] | 
 /** Days are counted from what ended the insurance, or from the last word about a parcel that is lost. */
 export const untilOf = (row: OrderRow): string | null => {
   const event = row.cover_ended_at ?? (row.reason_code === null ? null : row.status_at)
-  return event === null ? null : businessDay(new Date(Date.parse(event) + CLAIM_DAYS * DAY_MS))
+  return event === null ? null : addDays(businessDay(new Date(event)), CLAIM_DAYS)
 }
 
 /** Why no claim can be filed for an order; null when one can. */

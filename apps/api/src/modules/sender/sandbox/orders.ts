@@ -1,12 +1,12 @@
-import * as account from '@cabinet/contract/sender-account'
-import * as insurance from '@cabinet/contract/sender-insurance'
+import * as account from '@cabinet/contract/sender/account'
+import * as insurance from '@cabinet/contract/sender/insurance'
 import type { CourierOrder, CourierOrderStatus } from '../../../integrations/cdek/order.ts'
 import { LOST, statusNameOf, TAKEN_OVER } from '../../../integrations/cdek/statuses.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
 import { inSandboxOf, type SandboxCall, type TestParcel } from '../../../platform/partners/sandbox.ts'
 import { upsertFromCourier } from '../orders/load.ts'
-import { findCredential, findInsurance } from '../store.ts'
+import { findCredential, findInsurance } from '../account/credential-store.ts'
 import { findIdByCourier } from './store.ts'
 
 /** A key of the courier that no account has: the courier is not asked in a sandbox. */

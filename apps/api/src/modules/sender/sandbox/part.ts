@@ -1,7 +1,7 @@
 import { issueInvoiceFor, latestFreeMonth } from '../../../platform/invoices/issue.ts'
 import type { SandboxPart } from '../../../platform/partners/sandbox.ts'
 import { issuing } from '../invoices/jobs.ts'
-import { orderInvoices } from '../invoices/product.ts'
+import { orderInvoices } from '../invoice-product.ts'
 import { sendParcel } from './orders.ts'
 import { acceptAt } from './store.ts'
 

@@ -1,9 +1,9 @@
-import type { SenderContract, SenderPrice } from '@cabinet/contract/sender-staff'
+import type { SenderContract, SenderPrice } from '@cabinet/contract/sender/staff'
 import { columnsOf } from '../../../platform/excel/columns.ts'
 import { excelFile } from '../../../platform/excel/excel.ts'
 import type { AnyRequest } from '../../../platform/find/page.ts'
 import type { CallContext } from '../../../platform/handlers.ts'
-import { USUAL_PRICE } from '../insurance/terms.ts'
+import { USUAL_PRICE } from '../cover/terms.ts'
 import { contractView, priceViews } from './service.ts'
 import { listAccounts, listContracts } from './store.ts'
 

@@ -1,11 +1,11 @@
-import type { SenderContract, SenderPrice } from '@cabinet/contract/sender-staff'
+import type { SenderContract, SenderPrice } from '@cabinet/contract/sender/staff'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { type AnyRequest, pageAround } from '../../../platform/find/page.ts'
 import { contractPrefixOf } from '../account/service.ts'
 import { insertPrice, priceOf } from '../insurance/store.ts'
-import { USUAL_PRICE } from '../insurance/terms.ts'
+import { USUAL_PRICE } from '../cover/terms.ts'
 import { senderErrors } from '../messages.ts'
 import * as store from './store.ts'
 

@@ -1,4 +1,4 @@
-import { senderContracts, senderPrices } from '@cabinet/contract/sender-staff'
+import { senderContracts, senderPrices } from '@cabinet/contract/sender/staff'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { folded } from '../../../platform/find/conditions.ts'

@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@cabinet/contract/help'
+import type { HelpArticle } from '@cabinet/contract/support/help'
 import { can } from '@cabinet/contract/access'
 import type { HelpDeclaration } from '../../../platform/help.ts'
 import type { ModuleRegistry } from '../../../platform/module-registry.ts'

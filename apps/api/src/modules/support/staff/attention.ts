@@ -1,4 +1,4 @@
-import { supportPages } from '@cabinet/contract/support-pages'
+import { supportPages } from '@cabinet/contract/support/pages'
 import type { ApiModule } from '../../../platform/module.ts'
 import { countWaiting } from './store.ts'
 

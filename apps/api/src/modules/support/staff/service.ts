@@ -1,4 +1,4 @@
-import type { StaffConversation, StaffRequest } from '@cabinet/contract/support-staff'
+import type { StaffConversation, StaffRequest } from '@cabinet/contract/support/staff'
 import type { Database } from '../../../db/database.ts'
 import { errors } from '../../../kernel/http-error.ts'
 import { newId } from '../../../kernel/ids.ts'

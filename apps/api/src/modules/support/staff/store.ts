@@ -1,4 +1,4 @@
-import { staffRequests } from '@cabinet/contract/support-staff'
+import { staffRequests } from '@cabinet/contract/support/staff'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FindFields } from '../../../platform/find/fields.ts'

@@ -1,4 +1,4 @@
-import { type ClaimReason, claimReasons } from '@cabinet/contract/claim-values'
+import { type ClaimReason, claimReasons } from '@cabinet/contract/claim/values'
 import type { InsurerClaim, InsurerClaimDecideBody } from '@cabinet/partner-client'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import {

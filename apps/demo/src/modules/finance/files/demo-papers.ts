@@ -1,7 +1,7 @@
-import type { SupplyReport } from '@cabinet/contract/partner-bank-object'
+import type { SupplyReport } from '@cabinet/contract/finance/partner-objects'
 import { dayText, moneyText } from '@cabinet/api/platform/emails/format'
 import { fact, type Line, writePdf } from '@cabinet/api/platform/pdf/pdf'
-import { invoiceTypeMessages } from '@cabinet/api/modules/finance/supply/messages'
+import { invoiceTypeMessages } from '@cabinet/api/modules/finance/supplies/messages'
 
 const SAMPLE: Line = { kind: 'note', text: 'Образец документа для демонстрации' }
 

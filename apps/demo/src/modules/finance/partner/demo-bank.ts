@@ -1,8 +1,8 @@
 import type { BankRequest } from '@cabinet/partner-client'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
-import { objectPlan } from '../object/demo-plan.ts'
-import { deliverDaily } from '../supply/demo-delivery.ts'
+import { objectPlan } from '../objects/demo-plan.ts'
+import { deliverDaily } from '../supplies/demo-delivery.ts'
 import {
   followFeed,
   ifPossible,

@@ -1,4 +1,4 @@
-import type { OrderReport } from '@cabinet/contract/partner-marketplace'
+import type { OrderReport } from '@cabinet/contract/seller/partner'
 
 /** Goods of the demo, the first one for whoever counts wrong. */
 export const demoGoods: readonly [

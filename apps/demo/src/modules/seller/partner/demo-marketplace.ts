@@ -1,4 +1,4 @@
-import type { OrderReport, ReturnReport } from '@cabinet/contract/partner-marketplace'
+import type { OrderReport, ReturnReport } from '@cabinet/contract/seller/partner'
 import type { MarketplaceAccount } from '@cabinet/partner-client'
 import { businessDay } from '@cabinet/api/kernel/clock'
 import { addDays } from '@cabinet/api/kernel/days'
@@ -16,7 +16,7 @@ import {
   type DemoPartnerContext,
   type Plan,
 } from '../../../demo-partner.ts'
-import { ACCOUNT_LINKED } from '@cabinet/api/modules/seller/partner/events'
+import { ACCOUNT_LINKED } from '@cabinet/api/modules/seller/partner-events'
 import { demoGoods } from './demo-goods.ts'
 
 /** Hours by the business clock after which the marketplace confirms an account. */

@@ -2,9 +2,9 @@ import { named, type Message } from '@cabinet/api/kernel/language'
 import { errors } from '@cabinet/api/kernel/http-error'
 import type { StateControl } from '../../../state-control.ts'
 import { senderErrors } from '@cabinet/api/modules/sender/messages'
-import { findCredentials } from '@cabinet/api/modules/sender/store'
+import { findCredentials } from '@cabinet/api/modules/sender/account/credential-store'
 import { insertPrice, priceOf } from '@cabinet/api/modules/sender/insurance/store'
-import { USUAL_PRICE } from '@cabinet/api/modules/sender/insurance/terms'
+import { USUAL_PRICE } from '@cabinet/api/modules/sender/cover/terms'
 
 /** What the insurer asks for after thinking it over. */
 const RAISED_PRICE = 4500

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { confirm } from '@cabinet/contract/registration'
+import { confirm } from '@cabinet/contract/auth/registration'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'

@@ -1,6 +1,6 @@
 import { login } from '@cabinet/contract/auth'
-import { suggest } from '@cabinet/contract/organization-name'
-import { register } from '@cabinet/contract/registration'
+import { suggest } from '@cabinet/contract/organization/name'
+import { register } from '@cabinet/contract/auth/registration'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

@@ -1,6 +1,6 @@
 import { login } from '@cabinet/contract/auth'
-import { suggest } from '@cabinet/contract/organization-name'
-import { attention, current, figures } from '@cabinet/contract/user'
+import { suggest } from '@cabinet/contract/organization/name'
+import { attention, current, figures } from '@cabinet/contract/people/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'

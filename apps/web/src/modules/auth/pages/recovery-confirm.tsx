@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { check } from '@cabinet/contract/code'
+import { check } from '@cabinet/contract/auth/codes'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { recover } from '@cabinet/contract/password'
+import { recover } from '@cabinet/contract/auth/password'
 import { Button } from '@cabinet/ui/button'
 import { Form } from '@cabinet/ui/form'
 import { Heading } from '@cabinet/ui/heading'

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { register } from '@cabinet/contract/registration'
+import { register } from '@cabinet/contract/auth/registration'
 import { Form } from '@cabinet/ui/form'
 import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'

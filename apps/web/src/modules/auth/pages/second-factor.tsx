@@ -1,6 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
-import { get } from '@cabinet/contract/second-factor'
-import { current } from '@cabinet/contract/user'
+import { get } from '@cabinet/contract/auth/second-factor'
+import { current } from '@cabinet/contract/people/user'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { EmptyState } from '@cabinet/ui/empty-state'

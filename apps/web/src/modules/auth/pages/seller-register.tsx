@@ -1,6 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
-import { check, type SellerData, type SellerKey } from '@cabinet/contract/seller-registration'
-import { current } from '@cabinet/contract/user'
+import { check, type SellerData, type SellerKey } from '@cabinet/contract/auth/seller-registration'
+import { current } from '@cabinet/contract/people/user'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'

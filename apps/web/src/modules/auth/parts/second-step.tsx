@@ -1,5 +1,5 @@
 import type { SecondFactorKind, SecondFactorStep } from '@cabinet/contract/auth'
-import { signInRequest } from '@cabinet/contract/passkey'
+import { signInRequest } from '@cabinet/contract/auth/passkeys'
 import { Button } from '@cabinet/ui/button'
 import { Form } from '@cabinet/ui/form'
 import { Heading } from '@cabinet/ui/heading'

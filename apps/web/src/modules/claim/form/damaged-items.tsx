@@ -1,5 +1,5 @@
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
-import type { ClaimFields } from '@cabinet/contract/claim-values'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
+import type { ClaimFields } from '@cabinet/contract/claim/values'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { IntegerField } from '@cabinet/ui/integer-field'
 import { formatMoney } from '@cabinet/ui/money'

@@ -1,6 +1,6 @@
 import { refresh } from '@cabinet/contract/auth'
 import { create, get, update } from '@cabinet/contract/claim'
-import { ClaimFields, emptyClaim } from '@cabinet/contract/claim-values'
+import { ClaimFields, emptyClaim } from '@cabinet/contract/claim/values'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { claimCard, ClaimWorld, ORDER } from '../../../../test/page/claims.ts'

@@ -1,6 +1,6 @@
 import { claimableOne, create, subjects, submit, update } from '@cabinet/contract/claim'
-import { saveLine } from '@cabinet/contract/claim-papers'
-import { ClaimFields, emptyClaim } from '@cabinet/contract/claim-values'
+import { saveLine } from '@cabinet/contract/claim/papers'
+import { ClaimFields, emptyClaim } from '@cabinet/contract/claim/values'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

@@ -1,5 +1,5 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
-import type { ClaimableCard } from '@cabinet/contract/claim-shapes'
+import { claimPages } from '@cabinet/contract/claim/pages'
+import type { ClaimableCard } from '@cabinet/contract/claim/shapes'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { Breadcrumbs } from '@cabinet/ui/breadcrumbs'
 import { ButtonLink } from '@cabinet/ui/button-link'

@@ -1,5 +1,5 @@
-import type { ClaimConditions } from '@cabinet/contract/claim-rules'
-import { pretensionAnswers } from '@cabinet/contract/claim-values'
+import type { ClaimConditions } from '@cabinet/contract/claim/rules'
+import { pretensionAnswers } from '@cabinet/contract/claim/values'
 import { Banner } from '@cabinet/ui/banner'
 import { useFormState } from 'react-final-form'
 import { useClaimMessages } from '../parts/messages.ts'

@@ -1,5 +1,5 @@
-import type { ClaimCard } from '@cabinet/contract/claim-shapes'
-import { claimFormOf } from '@cabinet/contract/claim-rules'
+import type { ClaimCard } from '@cabinet/contract/claim/shapes'
+import { claimFormOf } from '@cabinet/contract/claim/rules'
 import { type FormGroup, isOfGroup } from '../../../shared/forms/wizard/groups.ts'
 
 export type ClaimStep = 'EVENT' | 'SUM' | 'LINES' | 'DOCUMENTS' | 'CONTACT'

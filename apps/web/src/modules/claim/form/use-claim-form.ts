@@ -1,6 +1,6 @@
 import { claimReads, create, get, submit, update } from '@cabinet/contract/claim'
-import { claimPages } from '@cabinet/contract/claim-pages'
-import type { ClaimableCard, ClaimCard } from '@cabinet/contract/claim-shapes'
+import { claimPages } from '@cabinet/contract/claim/pages'
+import type { ClaimableCard, ClaimCard } from '@cabinet/contract/claim/shapes'
 import { toast } from '@cabinet/ui/toast'
 import { useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'

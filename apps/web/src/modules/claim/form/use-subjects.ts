@@ -1,5 +1,5 @@
 import { subjects } from '@cabinet/contract/claim'
-import { claimSubjectCodes, claimSubjectDetails, insuranceTypeOf } from '@cabinet/contract/claim-values'
+import { claimSubjectCodes, claimSubjectDetails, insuranceTypeOf } from '@cabinet/contract/claim/values'
 import type { InsuredEvent, InsuredProduct } from '@cabinet/contract/insured'
 import { useMemo } from 'react'
 import { useUser } from '../../../shared/access/user.tsx'

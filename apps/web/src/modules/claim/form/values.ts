@@ -4,9 +4,9 @@ import {
   claimEventOf,
   claimFieldIssues,
   type ClaimConditions,
-} from '@cabinet/contract/claim-rules'
-import type { ClaimableCard, ClaimCard } from '@cabinet/contract/claim-shapes'
-import { type ClaimFields, emptyClaim } from '@cabinet/contract/claim-values'
+} from '@cabinet/contract/claim/rules'
+import type { ClaimableCard, ClaimCard } from '@cabinet/contract/claim/shapes'
+import { type ClaimFields, emptyClaim } from '@cabinet/contract/claim/values'
 import type { Translatable } from '@cabinet/validators/messages'
 import { setIn } from 'final-form'
 

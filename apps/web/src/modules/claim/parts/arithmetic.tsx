@@ -1,4 +1,4 @@
-import type { ClaimArithmetic } from '@cabinet/contract/claim-rules'
+import type { ClaimArithmetic } from '@cabinet/contract/claim/rules'
 import type { InsuredProduct } from '@cabinet/contract/insured'
 import { formatMoney } from '@cabinet/ui/money'
 import { useIntl } from '../../../shared/intl/messages.ts'

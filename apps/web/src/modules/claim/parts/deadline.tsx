@@ -1,4 +1,4 @@
-import type { ClaimDeadline } from '@cabinet/contract/claim-shapes'
+import type { ClaimDeadline } from '@cabinet/contract/claim/shapes'
 import { formatDate } from '@cabinet/ui/date-text'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { TwoLines } from '../../../shared/ui/two-lines.tsx'

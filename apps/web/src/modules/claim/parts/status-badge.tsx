@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@cabinet/contract/claim-values'
+import type { ClaimStatus } from '@cabinet/contract/claim/values'
 import { Badge } from '@cabinet/ui/badge'
 import { Ban, Check, CheckCheck, Clock, FileText, Send, Undo2 } from 'lucide-react'
 

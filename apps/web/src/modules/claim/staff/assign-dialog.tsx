@@ -1,4 +1,4 @@
-import type { UnassignedClaim } from '@cabinet/contract/claim-staff'
+import type { UnassignedClaim } from '@cabinet/contract/claim/staff'
 import { Text } from '@cabinet/ui/text'
 import { companyText } from '../../../shared/company-text.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import { assign, products, setProductInsurer } from '@cabinet/contract/claim-staff'
+import { assign, products, setProductInsurer } from '@cabinet/contract/claim/staff'
 import { useRead, useWrite } from '../../../shared/api/data.ts'
 
 export const useProducts = () => useRead(products)

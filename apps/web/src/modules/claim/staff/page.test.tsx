@@ -5,8 +5,8 @@ import {
   products,
   setProductInsurer,
   type UnassignedClaim,
-} from '@cabinet/contract/claim-staff'
-import { get as savedViews } from '@cabinet/contract/view'
+} from '@cabinet/contract/claim/staff'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'

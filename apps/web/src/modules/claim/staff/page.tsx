@@ -1,4 +1,4 @@
-import { claimPages } from '@cabinet/contract/claim-pages'
+import { claimPages } from '@cabinet/contract/claim/pages'
 import { Heading } from '@cabinet/ui/heading'
 import { Stack } from '@cabinet/ui/stack'
 import { Tabs } from '@cabinet/ui/tabs'

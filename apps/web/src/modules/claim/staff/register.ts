@@ -1,4 +1,4 @@
-import { findUnassigned, unassignedClaims } from '@cabinet/contract/claim-staff'
+import { findUnassigned, unassignedClaims } from '@cabinet/contract/claim/staff'
 import { insuredProducts } from '@cabinet/contract/insured'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
@@ -7,7 +7,7 @@ import { filtersOf } from '../../../shared/register/filters.ts'
 import { useRegisterMessages } from '../../../shared/register/messages.ts'
 import { periodControl } from '../../../shared/register/period-control.tsx'
 import { defineRegister } from '../../../shared/register/use-register.ts'
-import { useProductName } from '../products.ts'
+import { useProductName } from '../parts/products.ts'
 import { useStaffClaimsMessages } from './messages.ts'
 
 const by = filtersOf(unassignedClaims)

@@ -1,4 +1,4 @@
-import { devPages } from '@cabinet/contract/dev-pages'
+import { devPages } from '@cabinet/contract/dev/pages'
 import { Banner } from '@cabinet/ui/banner'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Card } from '@cabinet/ui/card'

@@ -1,4 +1,4 @@
-import { type FinanceBank, get } from '@cabinet/contract/finance-bank'
+import { type FinanceBank, get } from '@cabinet/contract/finance/banks'
 import { BikField } from '@cabinet/ui/bik-field'
 import { InnField } from '@cabinet/ui/inn-field'
 import { OgrnField } from '@cabinet/ui/ogrn-field'

@@ -1,4 +1,4 @@
-import type { FinanceBank } from '@cabinet/contract/finance-bank'
+import type { FinanceBank } from '@cabinet/contract/finance/banks'
 import { MenuItem } from '@cabinet/ui/menu'
 import { Pencil, Power, PowerOff } from 'lucide-react'
 import { RowMenu } from '../../../shared/ui/row-menu.tsx'

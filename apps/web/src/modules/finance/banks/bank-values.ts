@@ -1,4 +1,4 @@
-import type { BankFields, FinanceBank } from '@cabinet/contract/finance-bank'
+import type { BankFields, FinanceBank } from '@cabinet/contract/finance/banks'
 import { bik, max, organizationInn, organizationOgrn, required } from '@cabinet/validators/rules'
 import type { FormRules } from '@cabinet/validators/standard-schema'
 

@@ -1,4 +1,4 @@
-import type { FinanceBank } from '@cabinet/contract/finance-bank'
+import type { FinanceBank } from '@cabinet/contract/finance/banks'
 import { Badge } from '@cabinet/ui/badge'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'

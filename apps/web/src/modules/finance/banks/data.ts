@@ -1,4 +1,4 @@
-import { create, get, setActive, update } from '@cabinet/contract/finance-bank'
+import { create, get, setActive, update } from '@cabinet/contract/finance/banks'
 import { useRead, useWrite } from '../../../shared/api/data.ts'
 
 export const useBank = (id: string | null) => useRead(get, id === null ? null : { params: { id } })

@@ -1,4 +1,4 @@
-import type { FinanceBank } from '@cabinet/contract/finance-bank'
+import type { FinanceBank } from '@cabinet/contract/finance/banks'
 import { Button } from '@cabinet/ui/button'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Heading } from '@cabinet/ui/heading'

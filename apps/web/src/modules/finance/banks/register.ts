@@ -1,4 +1,4 @@
-import { financeBanks, find } from '@cabinet/contract/finance-bank'
+import { financeBanks, find } from '@cabinet/contract/finance/banks'
 import { useMemo } from 'react'
 import { filtersOf } from '../../../shared/register/filters.ts'
 import { flagControl } from '../../../shared/register/flag-control.tsx'

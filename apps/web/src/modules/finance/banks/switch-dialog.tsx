@@ -1,4 +1,4 @@
-import type { FinanceBank } from '@cabinet/contract/finance-bank'
+import type { FinanceBank } from '@cabinet/contract/finance/banks'
 import { companyText } from '../../../shared/company-text.ts'
 import { QuestionDialog } from '../../../shared/ui/question-dialog.tsx'
 import { useSetBankActive } from './data.ts'

@@ -1,5 +1,5 @@
-import type { FinancingObject } from '@cabinet/contract/finance-object'
-import type { Supply } from '@cabinet/contract/finance-supply'
+import type { FinancingObject } from '@cabinet/contract/finance/objects'
+import type { Supply } from '@cabinet/contract/finance/supplies'
 import { Badge } from '@cabinet/ui/badge'
 import { Ban, Check, CheckCheck, Clock, RotateCcw, Send, TriangleAlert } from 'lucide-react'
 import { useRegistersMessages } from './messages.ts'

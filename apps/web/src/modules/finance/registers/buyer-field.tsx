@@ -1,4 +1,4 @@
-import { findBuyers } from '@cabinet/contract/finance-agreement'
+import { findBuyers } from '@cabinet/contract/finance/agreements'
 import { ComboBox } from '@cabinet/ui/combo-box'
 import { useMemo } from 'react'
 import { companyText } from '../../../shared/company-text.ts'

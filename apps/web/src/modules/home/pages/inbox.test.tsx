@@ -1,6 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { insuranceStatus } from '@cabinet/contract/service'
-import { attention, figures } from '@cabinet/contract/user'
+import { attention, figures } from '@cabinet/contract/people/user'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

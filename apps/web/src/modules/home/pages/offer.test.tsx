@@ -1,7 +1,7 @@
 import { status as debtorStatus } from '@cabinet/contract/debtor'
 import type { RoleCode } from '@cabinet/contract/access'
 import { findActualOffers, type Offer } from '@cabinet/contract/finance'
-import { current, remindOwner } from '@cabinet/contract/user'
+import { current, remindOwner } from '@cabinet/contract/people/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerOfferPage } from '../../../../test/page/answers.ts'

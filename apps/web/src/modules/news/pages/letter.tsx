@@ -1,5 +1,5 @@
 import type { NewsLetterCard } from '@cabinet/contract/news'
-import { newsPages } from '@cabinet/contract/news-pages'
+import { newsPages } from '@cabinet/contract/news/pages'
 import { Banner } from '@cabinet/ui/banner'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'

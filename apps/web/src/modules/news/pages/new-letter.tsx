@@ -1,4 +1,4 @@
-import { newsPages } from '@cabinet/contract/news-pages'
+import { newsPages } from '@cabinet/contract/news/pages'
 import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'
 import { Stack } from '@cabinet/ui/stack'

@@ -1,6 +1,6 @@
 import { create, find, get, recipients, remove, save, send, stop, test as tryOut } from '@cabinet/contract/news'
 import type { NewsLetterCard } from '@cabinet/contract/news'
-import { get as savedViews } from '@cabinet/contract/view'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

@@ -1,5 +1,5 @@
 import { excel } from '@cabinet/contract/news'
-import { newsPages } from '@cabinet/contract/news-pages'
+import { newsPages } from '@cabinet/contract/news/pages'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'

@@ -1,5 +1,5 @@
 import { get, newsAudiences, type NewsAudience, type NewsLetterCard } from '@cabinet/contract/news'
-import { LONGEST_SUBJECT, LONGEST_TEXT, newsRules } from '@cabinet/contract/news-rules'
+import { LONGEST_SUBJECT, LONGEST_TEXT, newsRules } from '@cabinet/contract/news/rules'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { Form as FieldsForm } from '@cabinet/ui/form'

@@ -1,5 +1,5 @@
 import type { NewsLetterCard } from '@cabinet/contract/news'
-import { newsPages } from '@cabinet/contract/news-pages'
+import { newsPages } from '@cabinet/contract/news/pages'
 import { Button } from '@cabinet/ui/button'
 import { toast } from '@cabinet/ui/toast'
 import { Send } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '@cabinet/contract/payment-details-fields'
+import type { PaymentDetails } from '@cabinet/contract/organization/payment-details-fields'
 import { IconButton } from '@cabinet/ui/icon-button'
 import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { EllipsisVertical, Pencil, Star, Trash2 } from 'lucide-react'

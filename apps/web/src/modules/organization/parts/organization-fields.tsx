@@ -1,5 +1,5 @@
 import { type Organization, vatRates } from '@cabinet/contract/organization'
-import { taxSystemsOf } from '@cabinet/contract/organization-fields'
+import { taxSystemsOf } from '@cabinet/contract/organization/fields'
 import { ComboBox } from '@cabinet/ui/combo-box'
 import { DateField } from '@cabinet/ui/date-field'
 import { FieldGroup } from '@cabinet/ui/field-group'

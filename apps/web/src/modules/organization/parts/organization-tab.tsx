@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { useState } from 'react'
 import { useCan, useUser } from '../../../shared/access/user.tsx'
 import { useOrganization } from '../data.ts'

@@ -1,7 +1,7 @@
 import type { Address, AddressParts } from '@cabinet/contract/address'
 import type { Organization, OrganizationChange } from '@cabinet/contract/organization'
-import { isEntered } from '@cabinet/contract/organization-fields'
-import { organizationRules } from '@cabinet/contract/organization-rules'
+import { isEntered } from '@cabinet/contract/organization/fields'
+import { organizationRules } from '@cabinet/contract/organization/rules'
 import { formValidator } from '@cabinet/validators/react-final-form'
 import type { Translatable } from '@cabinet/validators/messages'
 

@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '@cabinet/contract/payment-details-fields'
+import type { PaymentDetails } from '@cabinet/contract/organization/payment-details-fields'
 import { Badge } from '@cabinet/ui/badge'
 import { Card } from '@cabinet/ui/card'
 import { CopyButton } from '@cabinet/ui/copy-button'

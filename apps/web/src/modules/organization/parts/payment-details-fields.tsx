@@ -1,4 +1,4 @@
-import { accountWarnings } from '@cabinet/contract/payment-details-rules'
+import { accountWarnings } from '@cabinet/contract/organization/payment-details-rules'
 import type { LegalStatus } from '@cabinet/contract/organization'
 import { AccountField } from '@cabinet/ui/account-field'
 import { Banner } from '@cabinet/ui/banner'

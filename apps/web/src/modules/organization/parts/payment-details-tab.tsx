@@ -1,5 +1,5 @@
-import { bankAccounts, excel, find } from '@cabinet/contract/payment-details'
-import type { PaymentDetails } from '@cabinet/contract/payment-details-fields'
+import { bankAccounts, excel, find } from '@cabinet/contract/organization/payment-details'
+import type { PaymentDetails } from '@cabinet/contract/organization/payment-details-fields'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'

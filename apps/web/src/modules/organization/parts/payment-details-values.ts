@@ -1,4 +1,4 @@
-import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/payment-details-fields'
+import type { PaymentDetails, PaymentDetailsFields } from '@cabinet/contract/organization/payment-details-fields'
 
 const textFields = ['bik', 'bankName', 'bankCity', 'correspondentAccount', 'settlementAccount', 'comment'] as const
 

@@ -1,4 +1,4 @@
-import type { Bank } from '@cabinet/contract/bank'
+import type { Bank } from '@cabinet/contract/organization/banks'
 import { check } from '@cabinet/validators/bik'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'

@@ -1,4 +1,4 @@
-import { LONGEST_REASON, type OrganizationModule, SHORTEST_REASON } from '@cabinet/contract/organization-staff'
+import { LONGEST_REASON, type OrganizationModule, SHORTEST_REASON } from '@cabinet/contract/organization/staff'
 import { TextArea } from '@cabinet/ui/text-area'
 import { fieldValidator } from '@cabinet/validators/react-final-form'
 import { first, max, min, required } from '@cabinet/validators/rules'

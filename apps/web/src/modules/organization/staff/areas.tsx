@@ -1,4 +1,4 @@
-import type { OrganizationModule } from '@cabinet/contract/organization-staff'
+import type { OrganizationModule } from '@cabinet/contract/organization/staff'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { Inline } from '@cabinet/ui/inline'

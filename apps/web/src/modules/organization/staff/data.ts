@@ -1,6 +1,6 @@
 import { confirm } from '@cabinet/contract/organization'
-import { get, setModule } from '@cabinet/contract/organization-staff'
-import { invite } from '@cabinet/contract/seller-registration'
+import { get, setModule } from '@cabinet/contract/organization/staff'
+import { invite } from '@cabinet/contract/auth/seller-registration'
 import { useMainRead, useWrite } from '../../../shared/api/data.ts'
 
 export const useRegisteredOrganization = (id: string) => useMainRead(get, { params: { id } })

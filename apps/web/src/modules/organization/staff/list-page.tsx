@@ -1,5 +1,5 @@
-import { organizationPages } from '@cabinet/contract/organization-pages'
-import type { RegisteredOrganization } from '@cabinet/contract/organization-staff'
+import { organizationPages } from '@cabinet/contract/organization/pages'
+import type { RegisteredOrganization } from '@cabinet/contract/organization/staff'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'

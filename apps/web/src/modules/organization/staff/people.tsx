@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { Badge } from '@cabinet/ui/badge'
 import { type Column, DataTable } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'

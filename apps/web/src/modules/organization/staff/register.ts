@@ -1,5 +1,5 @@
-import { find, registeredOrganizations } from '@cabinet/contract/organization-staff'
-import { legalStatuses } from '@cabinet/contract/user'
+import { find, registeredOrganizations } from '@cabinet/contract/organization/staff'
+import { legalStatuses } from '@cabinet/contract/people/user'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../shared/register/choices-control.tsx'

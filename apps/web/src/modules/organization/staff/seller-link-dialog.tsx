@@ -1,5 +1,5 @@
-import { companyNameRules } from '@cabinet/contract/company-name'
-import { itnRules } from '@cabinet/contract/registration-rules'
+import { companyNameRules } from '@cabinet/contract/organization/company-name'
+import { itnRules } from '@cabinet/contract/auth/registration-rules'
 import { InnField } from '@cabinet/ui/inn-field'
 import { PhoneField } from '@cabinet/ui/phone-field'
 import { TextField } from '@cabinet/ui/text-field'

@@ -1,4 +1,4 @@
-import { partnerPages } from '@cabinet/contract/partner-pages'
+import { partnerPages } from '@cabinet/contract/partner/pages'
 import type { PartnerKind } from '@cabinet/contract/access'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { SkeletonText } from '@cabinet/ui/skeleton'

@@ -1,4 +1,4 @@
-import type { PartnerCard } from '@cabinet/contract/partners'
+import type { PartnerCard } from '@cabinet/contract/partner/partners'
 import { Banner } from '@cabinet/ui/banner'
 import { Card } from '@cabinet/ui/card'
 import { EmptyState } from '@cabinet/ui/empty-state'

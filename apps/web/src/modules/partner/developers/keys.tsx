@@ -1,4 +1,4 @@
-import type { PartnerCard } from '@cabinet/contract/partners'
+import type { PartnerCard } from '@cabinet/contract/partner/partners'
 import { Stack } from '@cabinet/ui/stack'
 import { KeysTab } from '../parts/keys-tab.tsx'
 import { SandboxTab } from '../parts/sandbox-tab.tsx'

@@ -1,5 +1,5 @@
-import { partnerPages } from '@cabinet/contract/partner-pages'
-import type { PartnerCall, PartnerCard, PartnerDelivery } from '@cabinet/contract/partners'
+import { partnerPages } from '@cabinet/contract/partner/pages'
+import type { PartnerCall, PartnerCard, PartnerDelivery } from '@cabinet/contract/partner/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Banner } from '@cabinet/ui/banner'
 import { ButtonLink } from '@cabinet/ui/button-link'

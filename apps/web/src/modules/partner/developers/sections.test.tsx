@@ -7,10 +7,10 @@ import {
   type PartnerCard,
   type PartnerDelivery,
   replay,
-} from '@cabinet/contract/partners'
-import { list, type PartnerPerson } from '@cabinet/contract/partner-people'
-import { get as sandbox } from '@cabinet/contract/partners-sandbox'
-import { get as savedViews } from '@cabinet/contract/view'
+} from '@cabinet/contract/partner/partners'
+import { list, type PartnerPerson } from '@cabinet/contract/partner/people'
+import { get as sandbox } from '@cabinet/contract/partner/staff-sandbox'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

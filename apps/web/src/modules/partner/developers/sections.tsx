@@ -1,4 +1,4 @@
-import type { PartnerCard } from '@cabinet/contract/partners'
+import type { PartnerCard } from '@cabinet/contract/partner/partners'
 import type { ComponentType } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { CallsTab } from '../parts/calls-tab.tsx'

@@ -11,10 +11,10 @@ import {
   type PartnerDelivery,
   replay,
   revokeKey,
-} from '@cabinet/contract/partners'
-import { invite, list, type PartnerPerson, remove } from '@cabinet/contract/partner-people'
-import * as sandbox from '@cabinet/contract/partners-sandbox'
-import { get as savedViews } from '@cabinet/contract/view'
+} from '@cabinet/contract/partner/partners'
+import { invite, list, type PartnerPerson, remove } from '@cabinet/contract/partner/people'
+import * as sandbox from '@cabinet/contract/partner/staff-sandbox'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

@@ -1,5 +1,5 @@
-import { partnerPages } from '@cabinet/contract/partner-pages'
-import type { PartnerCard } from '@cabinet/contract/partners'
+import { partnerPages } from '@cabinet/contract/partner/pages'
+import type { PartnerCard } from '@cabinet/contract/partner/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Breadcrumbs } from '@cabinet/ui/breadcrumbs'
 import { Card } from '@cabinet/ui/card'

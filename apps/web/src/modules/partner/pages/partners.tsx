@@ -1,5 +1,5 @@
-import { partnerPages } from '@cabinet/contract/partner-pages'
-import type { Partner } from '@cabinet/contract/partners'
+import { partnerPages } from '@cabinet/contract/partner/pages'
+import type { Partner } from '@cabinet/contract/partner/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'

@@ -1,4 +1,9 @@
-import { callsExcel, type PartnerCall, type PartnerCallInFull, type PartnerCard } from '@cabinet/contract/partners'
+import {
+  callsExcel,
+  type PartnerCall,
+  type PartnerCallInFull,
+  type PartnerCard,
+} from '@cabinet/contract/partner/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'

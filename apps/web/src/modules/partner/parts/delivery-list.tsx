@@ -1,4 +1,4 @@
-import { deliveriesExcel, type PartnerCard, type PartnerDelivery } from '@cabinet/contract/partners'
+import { deliveriesExcel, type PartnerCard, type PartnerDelivery } from '@cabinet/contract/partner/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'

@@ -1,5 +1,5 @@
-import type { NewPartnerPerson } from '@cabinet/contract/partner-people'
-import { registrantRules } from '@cabinet/contract/registration-rules'
+import type { NewPartnerPerson } from '@cabinet/contract/partner/people'
+import { registrantRules } from '@cabinet/contract/auth/registration-rules'
 import { PhoneField } from '@cabinet/ui/phone-field'
 import { TextField } from '@cabinet/ui/text-field'
 import { formValidator } from '@cabinet/validators/react-final-form'

@@ -1,5 +1,5 @@
-import { actionsExcel, type PartnerCard } from '@cabinet/contract/partners'
-import { type PartnerAction } from '@cabinet/contract/partners-journal'
+import { actionsExcel, type PartnerCard } from '@cabinet/contract/partner/partners'
+import { type PartnerAction } from '@cabinet/contract/partner/journal'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'

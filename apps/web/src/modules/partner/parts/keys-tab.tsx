@@ -1,4 +1,4 @@
-import type { PartnerCard, PartnerKey } from '@cabinet/contract/partners'
+import type { PartnerCard, PartnerKey } from '@cabinet/contract/partner/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { CopyButton } from '@cabinet/ui/copy-button'

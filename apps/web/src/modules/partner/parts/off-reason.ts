@@ -1,4 +1,4 @@
-import type { PartnerCard } from '@cabinet/contract/partners'
+import type { PartnerCard } from '@cabinet/contract/partner/partners'
 import { useUser } from '../../../shared/access/user.tsx'
 import { usePartnerMessages } from './messages.ts'
 

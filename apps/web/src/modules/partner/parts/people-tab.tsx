@@ -1,5 +1,5 @@
-import type { PartnerPerson } from '@cabinet/contract/partner-people'
-import type { PartnerCard } from '@cabinet/contract/partners'
+import type { PartnerPerson } from '@cabinet/contract/partner/people'
+import type { PartnerCard } from '@cabinet/contract/partner/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

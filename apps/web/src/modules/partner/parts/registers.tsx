@@ -8,8 +8,8 @@ import {
   partnerCalls,
   partnerDeliveries,
   webhookStates,
-} from '@cabinet/contract/partners'
-import { partnerActions, partnerJournal } from '@cabinet/contract/partners-journal'
+} from '@cabinet/contract/partner/partners'
+import { partnerActions, partnerJournal } from '@cabinet/contract/partner/journal'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { type RegisterControl, selectControl } from '../../../shared/register/controls.tsx'

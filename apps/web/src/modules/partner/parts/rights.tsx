@@ -1,5 +1,5 @@
 import { type PartnerRightOfPerson, partnerRights } from '@cabinet/contract/access'
-import type { PartnerPerson } from '@cabinet/contract/partner-people'
+import type { PartnerPerson } from '@cabinet/contract/partner/people'
 import { CheckboxGroup } from '@cabinet/ui/checkbox-group'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormField } from '../../../shared/forms/form-field.tsx'

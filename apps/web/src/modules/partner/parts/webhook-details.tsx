@@ -1,4 +1,4 @@
-import type { PartnerWebhook } from '@cabinet/contract/partners'
+import type { PartnerWebhook } from '@cabinet/contract/partner/partners'
 import { Badge } from '@cabinet/ui/badge'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'

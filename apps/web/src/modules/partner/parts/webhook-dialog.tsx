@@ -1,4 +1,4 @@
-import type { PartnerWebhook, saveWebhook } from '@cabinet/contract/partners'
+import type { PartnerWebhook, saveWebhook } from '@cabinet/contract/partner/partners'
 import type { InputOf, ResponseOf } from '@cabinet/contract/endpoint'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { TextField } from '@cabinet/ui/text-field'

@@ -1,4 +1,4 @@
-import type { PartnerCard } from '@cabinet/contract/partners'
+import type { PartnerCard } from '@cabinet/contract/partner/partners'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

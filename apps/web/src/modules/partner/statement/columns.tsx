@@ -1,4 +1,4 @@
-import type { StatementLine } from '@cabinet/contract/statement'
+import type { StatementLine } from '@cabinet/contract/partner/statement'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText, formatDate } from '@cabinet/ui/date-text'
 import { formatMoney, Money } from '@cabinet/ui/money'

@@ -1,4 +1,4 @@
-import { get, invoices, match, revoke, settle } from '@cabinet/contract/statement'
+import { get, invoices, match, revoke, settle } from '@cabinet/contract/partner/statement'
 import { useRead, useWrite } from '../../../shared/api/data.ts'
 
 export const useLine = (id: string) => useRead(get, { params: { id } })

@@ -1,4 +1,4 @@
-import type { StatementLineCard } from '@cabinet/contract/statement'
+import type { StatementLineCard } from '@cabinet/contract/partner/statement'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { DateText } from '@cabinet/ui/date-text'

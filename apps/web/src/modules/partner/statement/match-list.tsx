@@ -1,4 +1,4 @@
-import type { MatchableInvoice, StatementLineCard } from '@cabinet/contract/statement'
+import type { MatchableInvoice, StatementLineCard } from '@cabinet/contract/partner/statement'
 import { Button } from '@cabinet/ui/button'
 import { DateText } from '@cabinet/ui/date-text'
 import { Heading } from '@cabinet/ui/heading'

@@ -1,4 +1,4 @@
-import { excel, summary } from '@cabinet/contract/statement'
+import { excel, summary } from '@cabinet/contract/partner/statement'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { Heading } from '@cabinet/ui/heading'

@@ -1,4 +1,4 @@
-import { find, statementLines, statementStates } from '@cabinet/contract/statement'
+import { find, statementLines, statementStates } from '@cabinet/contract/partner/statement'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../shared/register/choices-control.tsx'

@@ -1,4 +1,4 @@
-import type { StatementLineCard } from '@cabinet/contract/statement'
+import type { StatementLineCard } from '@cabinet/contract/partner/statement'
 import { TextArea } from '@cabinet/ui/text-area'
 import { formValidator } from '@cabinet/validators/react-final-form'
 import { first, max, min, required } from '@cabinet/validators/rules'

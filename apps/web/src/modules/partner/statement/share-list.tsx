@@ -1,5 +1,5 @@
-import type { StatementLineCard, StatementShare } from '@cabinet/contract/statement'
-import { partnerPages } from '@cabinet/contract/partner-pages'
+import type { StatementLineCard, StatementShare } from '@cabinet/contract/partner/statement'
+import { partnerPages } from '@cabinet/contract/partner/pages'
 import { Button } from '@cabinet/ui/button'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import { DateText } from '@cabinet/ui/date-text'

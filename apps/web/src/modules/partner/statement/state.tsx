@@ -1,4 +1,4 @@
-import type { StatementLine, StatementState } from '@cabinet/contract/statement'
+import type { StatementLine, StatementState } from '@cabinet/contract/partner/statement'
 import { Badge, type BadgeProps } from '@cabinet/ui/badge'
 
 const tones: Readonly<Record<StatementState, BadgeProps['tone']>> = {

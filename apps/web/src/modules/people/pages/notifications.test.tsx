@@ -1,5 +1,5 @@
 import { logout } from '@cabinet/contract/auth'
-import { status, subscribe, unsubscribe } from '@cabinet/contract/push'
+import { status, subscribe, unsubscribe } from '@cabinet/contract/people/push'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

@@ -1,5 +1,5 @@
 import { card, one } from '@cabinet/contract/organization'
-import { find as findAccounts } from '@cabinet/contract/payment-details'
+import { find as findAccounts } from '@cabinet/contract/organization/payment-details'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pageOf } from '../../../../test/page/ids.ts'

@@ -1,4 +1,4 @@
-import { unsubscribe } from '@cabinet/contract/profile'
+import { unsubscribe } from '@cabinet/contract/people/profile'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

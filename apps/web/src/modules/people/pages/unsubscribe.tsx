@@ -1,4 +1,4 @@
-import { unsubscribe } from '@cabinet/contract/profile'
+import { unsubscribe } from '@cabinet/contract/people/profile'
 import { pages } from '@cabinet/contract/pages'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'

@@ -1,5 +1,5 @@
-import { excel, type SellerDocument, summary } from '@cabinet/contract/seller-document'
-import { sellerPages } from '@cabinet/contract/seller-pages'
+import { excel, type SellerDocument, summary } from '@cabinet/contract/seller/documents'
+import { sellerPages } from '@cabinet/contract/seller/pages'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'

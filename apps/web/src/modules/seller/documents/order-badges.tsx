@@ -1,4 +1,4 @@
-import type { SellerOrder, SellerOrderStatus } from '@cabinet/contract/seller-order'
+import type { SellerOrder, SellerOrderStatus } from '@cabinet/contract/seller/orders'
 import { Badge, type BadgeProps } from '@cabinet/ui/badge'
 import { Stack } from '@cabinet/ui/stack'
 import { Text } from '@cabinet/ui/text'

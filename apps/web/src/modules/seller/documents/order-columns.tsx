@@ -1,4 +1,4 @@
-import type { SellerOrder } from '@cabinet/contract/seller-order'
+import type { SellerOrder } from '@cabinet/contract/seller/orders'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'

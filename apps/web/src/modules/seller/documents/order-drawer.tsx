@@ -1,5 +1,5 @@
-import { get, type SellerOrderCard } from '@cabinet/contract/seller-order'
-import { sellerPages } from '@cabinet/contract/seller-pages'
+import { get, type SellerOrderCard } from '@cabinet/contract/seller/orders'
+import { sellerPages } from '@cabinet/contract/seller/pages'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { DateText } from '@cabinet/ui/date-text'

@@ -1,4 +1,4 @@
-import { excel, sellerOrderStatuses, sellerSchemes, summary } from '@cabinet/contract/seller-order'
+import { excel, sellerOrderStatuses, sellerSchemes, summary } from '@cabinet/contract/seller/orders'
 import { BoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Money } from '@cabinet/ui/money'

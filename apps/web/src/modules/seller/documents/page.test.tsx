@@ -1,5 +1,5 @@
-import { find as findDocuments, orders as certificateOrders, pdf } from '@cabinet/contract/seller-document'
-import { find as findOrders, summary } from '@cabinet/contract/seller-order'
+import { find as findDocuments, orders as certificateOrders, pdf } from '@cabinet/contract/seller/documents'
+import { find as findOrders, summary } from '@cabinet/contract/seller/orders'
 import { healthCheck } from '@cabinet/contract/service'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

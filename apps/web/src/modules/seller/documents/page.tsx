@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { sellerPages } from '@cabinet/contract/seller-pages'
+import { sellerPages } from '@cabinet/contract/seller/pages'
 import { Banner } from '@cabinet/ui/banner'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { Card } from '@cabinet/ui/card'

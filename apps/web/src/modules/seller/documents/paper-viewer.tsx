@@ -1,4 +1,4 @@
-import { pdf, type SellerDocument } from '@cabinet/contract/seller-document'
+import { pdf, type SellerDocument } from '@cabinet/contract/seller/documents'
 import { call } from '../../../shared/api/http.ts'
 import { LazyDocument } from '../../../shared/files/lazy-document.tsx'
 import { useDocumentsMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { find, type SellerDocument } from '@cabinet/contract/seller-document'
+import { find, type SellerDocument } from '@cabinet/contract/seller/documents'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { formatDate } from '@cabinet/ui/date-text'

@@ -1,5 +1,5 @@
-import { find as findDocuments, sellerDocuments } from '@cabinet/contract/seller-document'
-import { find as findOrders, sellerOrders } from '@cabinet/contract/seller-order'
+import { find as findDocuments, sellerDocuments } from '@cabinet/contract/seller/documents'
+import { find as findOrders, sellerOrders } from '@cabinet/contract/seller/orders'
 import { filtersOf } from '../../../shared/register/filters.ts'
 import { defineRegister } from '../../../shared/register/use-register.ts'
 

@@ -1,5 +1,5 @@
-import type { SellerDocument } from '@cabinet/contract/seller-document'
-import { orders, pdf } from '@cabinet/contract/seller-document'
+import type { SellerDocument } from '@cabinet/contract/seller/documents'
+import { orders, pdf } from '@cabinet/contract/seller/documents'
 import { toast } from '@cabinet/ui/toast'
 import { useCallback } from 'react'
 import { call } from '../../../shared/api/http.ts'

@@ -1,4 +1,4 @@
-import { sellerPages } from '@cabinet/contract/seller-pages'
+import { sellerPages } from '@cabinet/contract/seller/pages'
 import { MarketplaceDrawing } from '@cabinet/ui/drawing'
 import { Accordion } from '@cabinet/ui/accordion'
 import { Badge } from '@cabinet/ui/badge'

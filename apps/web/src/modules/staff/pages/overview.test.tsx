@@ -1,6 +1,6 @@
 import { create, find, findActions, remove, type StaffAction, type StaffPerson } from '@cabinet/contract/staff'
-import { attention } from '@cabinet/contract/user'
-import { get as savedViews } from '@cabinet/contract/view'
+import { attention } from '@cabinet/contract/people/user'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../test/page/accessible.ts'

@@ -1,4 +1,4 @@
-import { staffPages } from '@cabinet/contract/staff-pages'
+import { staffPages } from '@cabinet/contract/staff/pages'
 import { Button } from '@cabinet/ui/button'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'

@@ -1,4 +1,4 @@
-import { registrantRules } from '@cabinet/contract/registration-rules'
+import { registrantRules } from '@cabinet/contract/auth/registration-rules'
 import type { create, NewStaff } from '@cabinet/contract/staff'
 import type { ResponseOf } from '@cabinet/contract/endpoint'
 import { PasswordField } from '@cabinet/ui/password-field'

@@ -1,4 +1,4 @@
-import { staffPages } from '@cabinet/contract/staff-pages'
+import { staffPages } from '@cabinet/contract/staff/pages'
 import { Button } from '@cabinet/ui/button'
 import { ButtonLink } from '@cabinet/ui/button-link'
 import { SkeletonText } from '@cabinet/ui/skeleton'

@@ -1,5 +1,5 @@
-import { articles } from '@cabinet/contract/help'
-import { find } from '@cabinet/contract/support'
+import { articles } from '@cabinet/contract/support/help'
+import { find } from '@cabinet/contract/support/requests'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'

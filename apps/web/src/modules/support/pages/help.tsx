@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@cabinet/contract/help'
+import type { HelpArticle } from '@cabinet/contract/support/help'
 import { Accordion } from '@cabinet/ui/accordion'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
@@ -24,7 +24,7 @@ import { useHelpMessages } from '../parts/help/messages.ts'
 import { useHighlights } from '../parts/help/use-highlights.ts'
 import { useMessages } from '../messages.ts'
 import { OwnRequests } from '../requests/own-requests.tsx'
-import * as styles from './help.css.ts'
+import * as styles from '../parts/help/help.css.ts'
 
 // Markdown is needed only when an article is opened.
 const Prose = lazyPart(async () => (await import('../../../shared/ui/prose.tsx')).Prose)

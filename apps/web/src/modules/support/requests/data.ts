@@ -1,5 +1,5 @@
-import { find, get, reply } from '@cabinet/contract/support'
-import * as staff from '@cabinet/contract/support-staff'
+import { find, get, reply } from '@cabinet/contract/support/requests'
+import * as staff from '@cabinet/contract/support/staff'
 import { useMainRead, useRead, useWrite } from '../../../shared/api/data.ts'
 
 /** What fits beside help: whoever has written more finds the rest in their letters. */

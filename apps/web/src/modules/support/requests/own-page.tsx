@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import type { SupportConversation } from '@cabinet/contract/support'
+import type { SupportConversation } from '@cabinet/contract/support/requests'
 import { Breadcrumbs } from '@cabinet/ui/breadcrumbs'
 import { Heading } from '@cabinet/ui/heading'
 import { Inline } from '@cabinet/ui/inline'

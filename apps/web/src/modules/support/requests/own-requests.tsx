@@ -1,4 +1,4 @@
-import { supportPages } from '@cabinet/contract/support-pages'
+import { supportPages } from '@cabinet/contract/support/pages'
 import { Card } from '@cabinet/ui/card'
 import { DateText } from '@cabinet/ui/date-text'
 import { Heading } from '@cabinet/ui/heading'

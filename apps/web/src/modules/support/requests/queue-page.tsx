@@ -1,5 +1,5 @@
-import { supportPages } from '@cabinet/contract/support-pages'
-import type { StaffRequest } from '@cabinet/contract/support-staff'
+import { supportPages } from '@cabinet/contract/support/pages'
+import type { StaffRequest } from '@cabinet/contract/support/staff'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'

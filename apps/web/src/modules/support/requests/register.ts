@@ -1,5 +1,5 @@
-import { supportTopics } from '@cabinet/contract/support'
-import { find, staffRequests } from '@cabinet/contract/support-staff'
+import { supportTopics } from '@cabinet/contract/support/requests'
+import { find, staffRequests } from '@cabinet/contract/support/staff'
 import { useMemo } from 'react'
 import { useIntl } from '../../../shared/intl/messages.ts'
 import { selectControl } from '../../../shared/register/controls.tsx'

@@ -1,4 +1,4 @@
-import type { SupportRequest } from '@cabinet/contract/support'
+import type { SupportRequest } from '@cabinet/contract/support/requests'
 import { Badge } from '@cabinet/ui/badge'
 import { useRequestMessages } from './messages.ts'
 

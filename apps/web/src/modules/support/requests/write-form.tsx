@@ -1,4 +1,4 @@
-import { SUPPORT_MESSAGE_LENGTH } from '@cabinet/contract/support'
+import { SUPPORT_MESSAGE_LENGTH } from '@cabinet/contract/support/requests'
 import { Button } from '@cabinet/ui/button'
 import { Form as FieldsForm } from '@cabinet/ui/form'
 import { Inline } from '@cabinet/ui/inline'

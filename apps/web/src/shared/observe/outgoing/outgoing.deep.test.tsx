@@ -1,7 +1,7 @@
 import type { Endpoint } from '@cabinet/contract/endpoint'
 import { pathOf } from '@cabinet/contract/client'
 import { pages } from '@cabinet/contract/pages'
-import { articles } from '@cabinet/contract/help'
+import { articles } from '@cabinet/contract/support/help'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fakeServer, openPage } from '../../../../test/page/open-page.tsx'
 import { person } from '../../../../test/page/people.ts'
@@ -32,7 +32,7 @@ const traceIn = (value: unknown): string | undefined => {
   return TRACES.exec(decodeURIComponent(written.replaceAll('%', '%25').replaceAll(/%25(?=[\dA-F]{2})/gi, '%')))?.[0]
 }
 
-const contract = import.meta.glob<Record<string, unknown>>('../../../../../../packages/contract/src/*.ts', {
+const contract = import.meta.glob<Record<string, unknown>>('../../../../../../packages/contract/src/**/*.ts', {
   eager: true,
 })
 const isEndpoint = (value: unknown): value is Endpoint =>

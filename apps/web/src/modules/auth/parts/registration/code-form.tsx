@@ -1,4 +1,4 @@
-import { CODE_LENGTH, resend, RESEND_AFTER_SECONDS } from '@cabinet/contract/code'
+import { CODE_LENGTH, resend, RESEND_AFTER_SECONDS } from '@cabinet/contract/auth/codes'
 import { errorCodes } from '@cabinet/contract/errors'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'

@@ -1,6 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { legalSlugOf, registrationConsents } from '@cabinet/contract/legal'
-import { consentRules } from '@cabinet/contract/registration-rules'
+import { consentRules } from '@cabinet/contract/auth/registration-rules'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { Link } from '@cabinet/ui/link'
 import { FormField } from '../../../../shared/forms/form-field.tsx'

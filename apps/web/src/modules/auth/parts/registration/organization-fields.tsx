@@ -1,4 +1,4 @@
-import { COMPANY_ITN_LENGTH, itnRules } from '@cabinet/contract/registration-rules'
+import { COMPANY_ITN_LENGTH, itnRules } from '@cabinet/contract/auth/registration-rules'
 import { Banner } from '@cabinet/ui/banner'
 import { InnField } from '@cabinet/ui/inn-field'
 import { Skeleton } from '@cabinet/ui/skeleton'

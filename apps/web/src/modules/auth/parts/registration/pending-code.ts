@@ -1,5 +1,5 @@
 import type { SecondFactorKind } from '@cabinet/contract/auth'
-import { CODE_LIFE_SECONDS, RESEND_AFTER_SECONDS } from '@cabinet/contract/code'
+import { CODE_LIFE_SECONDS, RESEND_AFTER_SECONDS } from '@cabinet/contract/auth/codes'
 import type { ConsentType } from './consent-types.ts'
 
 const KEY = 'cabinet.pending-code'

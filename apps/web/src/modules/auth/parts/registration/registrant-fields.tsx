@@ -1,4 +1,4 @@
-import { registrantRules } from '@cabinet/contract/registration-rules'
+import { registrantRules } from '@cabinet/contract/auth/registration-rules'
 import { PhoneField } from '@cabinet/ui/phone-field'
 import { TextField } from '@cabinet/ui/text-field'
 import { FormField } from '../../../../shared/forms/form-field.tsx'

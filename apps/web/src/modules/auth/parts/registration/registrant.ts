@@ -1,7 +1,7 @@
 import { CAPTCHA_HEADER } from '@cabinet/contract/auth'
 import type { CallOptions } from '@cabinet/contract/client'
 import { legalTexts } from '@cabinet/contract/legal'
-import type { AcceptedText, StartedRegistration } from '@cabinet/contract/registration'
+import type { AcceptedText, StartedRegistration } from '@cabinet/contract/auth/registration'
 import { type ConsentType, consentTypes } from './consent-types.ts'
 import { forgetCode, maskedEmail, maskedPhone, rememberCode, timesFrom } from './pending-code.ts'
 

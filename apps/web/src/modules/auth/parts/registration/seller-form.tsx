@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import { register, type SellerData, type SellerKey } from '@cabinet/contract/seller-registration'
+import { register, type SellerData, type SellerKey } from '@cabinet/contract/auth/seller-registration'
 import { Button } from '@cabinet/ui/button'
 import { Form } from '@cabinet/ui/form'
 import { InnField } from '@cabinet/ui/inn-field'

@@ -1,5 +1,5 @@
-import type { SellerData } from '@cabinet/contract/seller-registration'
-import { itnRules } from '@cabinet/contract/registration-rules'
+import type { SellerData } from '@cabinet/contract/auth/seller-registration'
+import { itnRules } from '@cabinet/contract/auth/registration-rules'
 import { Button } from '@cabinet/ui/button'
 import { Form } from '@cabinet/ui/form'
 import { InnField } from '@cabinet/ui/inn-field'

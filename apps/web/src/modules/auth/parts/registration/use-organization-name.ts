@@ -1,4 +1,4 @@
-import { suggest } from '@cabinet/contract/organization-name'
+import { suggest } from '@cabinet/contract/organization/name'
 import { is } from '@cabinet/validators/inn'
 import { useRead } from '../../../../shared/api/data.ts'
 import { problemOf } from '../../../../shared/api/problem.ts'

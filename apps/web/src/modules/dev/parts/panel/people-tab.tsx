@@ -1,5 +1,5 @@
 import { listPeople, type Persona, personas, peopleExcel } from '@cabinet/contract/dev'
-import { userStatuses } from '@cabinet/contract/user'
+import { userStatuses } from '@cabinet/contract/people/user'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'

@@ -1,5 +1,5 @@
 import { errorCodes } from '@cabinet/contract/errors'
-import { current } from '@cabinet/contract/user'
+import { current } from '@cabinet/contract/people/user'
 import { ClockDrawing } from '@cabinet/ui/drawing'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

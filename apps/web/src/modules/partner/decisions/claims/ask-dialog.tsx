@@ -1,5 +1,5 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
-import { type ClaimDocumentType, claimDocumentTypes } from '@cabinet/contract/claim-values'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner-shapes'
+import { type ClaimDocumentType, claimDocumentTypes } from '@cabinet/contract/claim/values'
 import { MultiSelect } from '@cabinet/ui/multi-select'
 import { TextArea } from '@cabinet/ui/text-area'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'

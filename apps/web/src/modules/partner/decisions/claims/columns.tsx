@@ -1,4 +1,4 @@
-import type { InsurerClaimLine } from '@cabinet/contract/claim-partner-shapes'
+import type { InsurerClaimLine } from '@cabinet/contract/claim/partner-shapes'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'

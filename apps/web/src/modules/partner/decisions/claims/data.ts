@@ -10,7 +10,7 @@ import {
   refuseDocument,
   summaryOfClaims,
   take,
-} from '@cabinet/contract/claim-partner'
+} from '@cabinet/contract/claim/partner'
 import { useRead } from '../../../../shared/api/data.ts'
 import { call } from '../../../../shared/api/http.ts'
 import { useDecision } from '../use-decision.ts'

@@ -1,5 +1,5 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
-import { type ClaimReason, claimReasons } from '@cabinet/contract/claim-values'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner-shapes'
+import { type ClaimReason, claimReasons } from '@cabinet/contract/claim/values'
 import { formatMoney } from '@cabinet/ui/money'
 import { MoneyField } from '@cabinet/ui/money-field'
 import { RadioGroup } from '@cabinet/ui/radio-group'

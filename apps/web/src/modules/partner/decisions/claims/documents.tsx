@@ -1,5 +1,5 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
-import { documentContent } from '@cabinet/contract/claim-partner'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner-shapes'
+import { documentContent } from '@cabinet/contract/claim/partner'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { DownloadButton } from '@cabinet/ui/download-button'

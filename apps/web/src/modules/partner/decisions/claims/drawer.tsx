@@ -1,4 +1,4 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner-shapes'
 import { Button } from '@cabinet/ui/button'
 import { Drawer } from '@cabinet/ui/drawer'
 import { Inline } from '@cabinet/ui/inline'

@@ -1,4 +1,4 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner-shapes'
 import { Button } from '@cabinet/ui/button'
 import { DateText } from '@cabinet/ui/date-text'
 import { Form as FieldsForm } from '@cabinet/ui/form'

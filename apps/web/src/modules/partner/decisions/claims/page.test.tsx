@@ -1,4 +1,4 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner-shapes'
 import {
   claim,
   claimHistory,
@@ -8,9 +8,9 @@ import {
   pay,
   refuseDocument,
   summaryOfClaims,
-} from '@cabinet/contract/claim-partner'
+} from '@cabinet/contract/claim/partner'
 import { sampleAnswer } from '@cabinet/contract/sample'
-import { get as savedViews } from '@cabinet/contract/view'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../../test/page/accessible.ts'

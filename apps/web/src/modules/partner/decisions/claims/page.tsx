@@ -1,4 +1,4 @@
-import { summaryOfClaims } from '@cabinet/contract/claim-partner'
+import { summaryOfClaims } from '@cabinet/contract/claim/partner'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Money } from '@cabinet/ui/money'

@@ -1,4 +1,4 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner-shapes'
 import { DateField } from '@cabinet/ui/date-field'
 import { formatMoney } from '@cabinet/ui/money'
 import { MoneyField } from '@cabinet/ui/money-field'

@@ -1,4 +1,4 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner-shapes'
 import { TextArea } from '@cabinet/ui/text-area'
 import { formValidator } from '@cabinet/validators/react-final-form'
 import { max, required } from '@cabinet/validators/rules'

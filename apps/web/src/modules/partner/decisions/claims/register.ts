@@ -1,5 +1,5 @@
-import { insurerClaims, insurerClaimStates } from '@cabinet/contract/claim-partner-shapes'
-import { findClaims } from '@cabinet/contract/claim-partner'
+import { insurerClaims, insurerClaimStates } from '@cabinet/contract/claim/partner-shapes'
+import { findClaims } from '@cabinet/contract/claim/partner'
 import { insuredProducts } from '@cabinet/contract/insured'
 import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'

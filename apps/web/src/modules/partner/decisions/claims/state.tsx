@@ -1,4 +1,4 @@
-import type { InsurerClaim } from '@cabinet/contract/claim-partner-shapes'
+import type { InsurerClaim } from '@cabinet/contract/claim/partner-shapes'
 import { Badge } from '@cabinet/ui/badge'
 import { DateText } from '@cabinet/ui/date-text'
 import { Inline } from '@cabinet/ui/inline'

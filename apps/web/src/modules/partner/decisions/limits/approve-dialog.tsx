@@ -1,4 +1,4 @@
-import type { InsurerBuyer } from '@cabinet/contract/partner-insurer-credit'
+import type { InsurerBuyer } from '@cabinet/contract/debtor/partner-credit'
 import { DateField } from '@cabinet/ui/date-field'
 import { formatMoney } from '@cabinet/ui/money'
 import { MoneyField } from '@cabinet/ui/money-field'

@@ -1,4 +1,4 @@
-import type { InsurerBuyer } from '@cabinet/contract/partner-insurer-credit'
+import type { InsurerBuyer } from '@cabinet/contract/debtor/partner-credit'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'

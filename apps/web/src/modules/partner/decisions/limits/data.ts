@@ -6,7 +6,7 @@ import {
   resumeLimit,
   summaryOfBuyers,
   suspendLimit,
-} from '@cabinet/contract/partner-insurer-credit'
+} from '@cabinet/contract/debtor/partner-credit'
 import { useRead } from '../../../../shared/api/data.ts'
 import { useDecision } from '../use-decision.ts'
 

@@ -1,4 +1,4 @@
-import type { InsurerBuyer } from '@cabinet/contract/partner-insurer-credit'
+import type { InsurerBuyer } from '@cabinet/contract/debtor/partner-credit'
 import { Button } from '@cabinet/ui/button'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'

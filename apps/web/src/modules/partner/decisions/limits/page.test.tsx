@@ -7,9 +7,9 @@ import {
   resumeLimit,
   summaryOfBuyers,
   suspendLimit,
-} from '@cabinet/contract/partner-insurer-credit'
+} from '@cabinet/contract/debtor/partner-credit'
 import { sampleAnswer } from '@cabinet/contract/sample'
-import { get as savedViews } from '@cabinet/contract/view'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../../test/page/accessible.ts'

@@ -1,4 +1,4 @@
-import { summaryOfBuyers } from '@cabinet/contract/partner-insurer-credit'
+import { summaryOfBuyers } from '@cabinet/contract/debtor/partner-credit'
 import { EmptyBoxDrawing } from '@cabinet/ui/drawing'
 import { EmptyState } from '@cabinet/ui/empty-state'
 import { Money } from '@cabinet/ui/money'

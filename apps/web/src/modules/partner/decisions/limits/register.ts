@@ -1,4 +1,4 @@
-import { findBuyers, insurerBuyers, insurerLimitStates } from '@cabinet/contract/partner-insurer-credit'
+import { findBuyers, insurerBuyers, insurerLimitStates } from '@cabinet/contract/debtor/partner-credit'
 import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../../shared/register/choices-control.tsx'

@@ -1,4 +1,4 @@
-import type { insurerLimitStates } from '@cabinet/contract/partner-insurer-credit'
+import type { insurerLimitStates } from '@cabinet/contract/debtor/partner-credit'
 import { Badge } from '@cabinet/ui/badge'
 import type { ComponentProps } from 'react'
 import { useDecisionsMessages } from '../messages.ts'

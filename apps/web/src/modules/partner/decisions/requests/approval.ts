@@ -1,4 +1,4 @@
-import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
+import type { BankRequestInFull } from '@cabinet/contract/finance/partner-shapes'
 
 /** The terms of an agreement as they are typed. Rates are exact texts, as the fields give them. */
 export interface ApprovalValues {

@@ -1,4 +1,4 @@
-import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
+import type { BankRequestInFull } from '@cabinet/contract/finance/partner-shapes'
 import { DateField } from '@cabinet/ui/date-field'
 import { Grid } from '@cabinet/ui/grid'
 import { IntegerField } from '@cabinet/ui/integer-field'

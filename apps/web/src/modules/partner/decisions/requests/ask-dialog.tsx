@@ -1,4 +1,4 @@
-import type { BankRequest } from '@cabinet/contract/partner-bank-shapes'
+import type { BankRequest } from '@cabinet/contract/finance/partner-shapes'
 import { TextArea } from '@cabinet/ui/text-area'
 import { TextField } from '@cabinet/ui/text-field'
 import { formValidator } from '@cabinet/validators/react-final-form'

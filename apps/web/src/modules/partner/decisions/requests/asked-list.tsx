@@ -1,4 +1,4 @@
-import type { BankAskedDocument, BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
+import type { BankAskedDocument, BankRequestInFull } from '@cabinet/contract/finance/partner-shapes'
 import { Badge } from '@cabinet/ui/badge'
 import { DateText } from '@cabinet/ui/date-text'
 import { Inline } from '@cabinet/ui/inline'

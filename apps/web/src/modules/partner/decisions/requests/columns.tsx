@@ -1,4 +1,4 @@
-import type { BankRequest } from '@cabinet/contract/partner-bank-shapes'
+import type { BankRequest } from '@cabinet/contract/finance/partner-shapes'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { Money } from '@cabinet/ui/money'

@@ -7,7 +7,7 @@ import {
   summaryOfRequests,
   takeRequest,
   withdrawAskedDocument,
-} from '@cabinet/contract/partner-bank'
+} from '@cabinet/contract/finance/partner'
 import { useRead } from '../../../../shared/api/data.ts'
 import { useDecision } from '../use-decision.ts'
 

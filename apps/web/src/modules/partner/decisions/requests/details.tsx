@@ -1,4 +1,4 @@
-import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
+import type { BankRequestInFull } from '@cabinet/contract/finance/partner-shapes'
 import { DateText } from '@cabinet/ui/date-text'
 import { DescriptionList } from '@cabinet/ui/description-list'
 import { Money } from '@cabinet/ui/money'

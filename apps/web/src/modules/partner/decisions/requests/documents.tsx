@@ -1,5 +1,5 @@
-import { requestDocument } from '@cabinet/contract/partner-bank'
-import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
+import { requestDocument } from '@cabinet/contract/finance/partner'
+import type { BankRequestInFull } from '@cabinet/contract/finance/partner-shapes'
 import { DrawerPart } from '../../../../shared/ui/drawer-part.tsx'
 import { FileLines } from '../file-lines.tsx'
 import { useDecisionsMessages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
+import type { BankRequestInFull } from '@cabinet/contract/finance/partner-shapes'
 import { Button } from '@cabinet/ui/button'
 import { DateText } from '@cabinet/ui/date-text'
 import { Drawer } from '@cabinet/ui/drawer'

@@ -6,11 +6,11 @@ import {
   requestHistory,
   summaryOfRequests,
   takeRequest,
-} from '@cabinet/contract/partner-bank'
-import type { BankRequestInFull } from '@cabinet/contract/partner-bank-shapes'
-import { card } from '@cabinet/contract/partners'
+} from '@cabinet/contract/finance/partner'
+import type { BankRequestInFull } from '@cabinet/contract/finance/partner-shapes'
+import { card } from '@cabinet/contract/partner/partners'
 import { sampleAnswer } from '@cabinet/contract/sample'
-import { get as savedViews } from '@cabinet/contract/view'
+import { get as savedViews } from '@cabinet/contract/people/views'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../../test/page/accessible.ts'

@@ -1,4 +1,4 @@
-import type { BankRequest } from '@cabinet/contract/partner-bank-shapes'
+import type { BankRequest } from '@cabinet/contract/finance/partner-shapes'
 import { DateField } from '@cabinet/ui/date-field'
 import { TextArea } from '@cabinet/ui/text-area'
 import { formValidator } from '@cabinet/validators/react-final-form'

@@ -1,6 +1,6 @@
 import { products } from '@cabinet/contract/finance'
-import { findRequests, summaryOfRequests } from '@cabinet/contract/partner-bank'
-import { bankRequests, bankRequestStates } from '@cabinet/contract/partner-bank-shapes'
+import { findRequests, summaryOfRequests } from '@cabinet/contract/finance/partner'
+import { bankRequests, bankRequestStates } from '@cabinet/contract/finance/partner-shapes'
 import { useMemo } from 'react'
 import { useIntl } from '../../../../shared/intl/messages.ts'
 import { choicesControl } from '../../../../shared/register/choices-control.tsx'

@@ -1,4 +1,4 @@
-import type { bankRequestStates } from '@cabinet/contract/partner-bank-shapes'
+import type { bankRequestStates } from '@cabinet/contract/finance/partner-shapes'
 import { Badge } from '@cabinet/ui/badge'
 import type { ComponentProps } from 'react'
 import { useDecisionsMessages } from '../messages.ts'

@@ -1,6 +1,6 @@
 import { pages } from '@cabinet/contract/pages'
 import { legalSlugOf } from '@cabinet/contract/legal'
-import type { Consent } from '@cabinet/contract/user'
+import type { Consent } from '@cabinet/contract/people/user'
 import { Card } from '@cabinet/ui/card'
 import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'

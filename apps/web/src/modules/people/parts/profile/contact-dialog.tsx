@@ -1,4 +1,4 @@
-import type { SentCode } from '@cabinet/contract/code'
+import type { SentCode } from '@cabinet/contract/auth/codes'
 import { Button } from '@cabinet/ui/button'
 import { Dialog } from '@cabinet/ui/dialog'
 import { Form as FieldsForm } from '@cabinet/ui/form'

@@ -1,5 +1,5 @@
-import type { Colleague } from '@cabinet/contract/colleague'
-import { excel, find, type JournalLine, organizationActs, organizationJournal } from '@cabinet/contract/journal'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
+import { excel, find, type JournalLine, organizationActs, organizationJournal } from '@cabinet/contract/people/journal'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'
 import { EmptyState } from '@cabinet/ui/empty-state'

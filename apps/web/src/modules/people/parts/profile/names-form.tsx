@@ -1,5 +1,5 @@
-import { registrantRules } from '@cabinet/contract/registration-rules'
-import { current, type CurrentUser } from '@cabinet/contract/user'
+import { registrantRules } from '@cabinet/contract/auth/registration-rules'
+import { current, type CurrentUser } from '@cabinet/contract/people/user'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { Form as FieldsForm } from '@cabinet/ui/form'

@@ -1,6 +1,6 @@
 import { legalSlugOf } from '@cabinet/contract/legal'
 import { pages } from '@cabinet/contract/pages'
-import { current, type Notifications } from '@cabinet/contract/user'
+import { current, type Notifications } from '@cabinet/contract/people/user'
 import { Card } from '@cabinet/ui/card'
 import { Heading } from '@cabinet/ui/heading'
 import { Link } from '@cabinet/ui/link'

@@ -1,4 +1,4 @@
-import type { Device } from '@cabinet/contract/session'
+import type { Device } from '@cabinet/contract/auth/sessions'
 import type { useProfileMessages } from '../profile/messages.ts'
 
 /** What a browser says of itself, in words. */

@@ -1,4 +1,4 @@
-import type { NewDevice } from '@cabinet/contract/sign-in'
+import type { NewDevice } from '@cabinet/contract/auth/sign-ins'
 import { Banner } from '@cabinet/ui/banner'
 import { Button } from '@cabinet/ui/button'
 import { toast } from '@cabinet/ui/toast'

@@ -1,4 +1,4 @@
-import { type Passkey, PASSKEY_NAME_LENGTH } from '@cabinet/contract/second-factor'
+import { type Passkey, PASSKEY_NAME_LENGTH } from '@cabinet/contract/auth/second-factor'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import { IconButton } from '@cabinet/ui/icon-button'
 import { Menu, MenuItem } from '@cabinet/ui/menu'

@@ -1,5 +1,5 @@
-import { newPasswordRules } from '@cabinet/contract/registration-rules'
-import { list } from '@cabinet/contract/session'
+import { newPasswordRules } from '@cabinet/contract/auth/registration-rules'
+import { list } from '@cabinet/contract/auth/sessions'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'
 import { CopyButton } from '@cabinet/ui/copy-button'

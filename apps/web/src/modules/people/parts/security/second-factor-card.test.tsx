@@ -7,8 +7,8 @@ import {
   remove,
   type SecondFactor,
   setRequired,
-} from '@cabinet/contract/second-factor'
-import { list } from '@cabinet/contract/session'
+} from '@cabinet/contract/auth/second-factor'
+import { list } from '@cabinet/contract/auth/sessions'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../../test/page/accessible.ts'

@@ -1,5 +1,5 @@
-import type { RecoveryCodes, SecondFactor } from '@cabinet/contract/second-factor'
-import { RECOVERY_CODES } from '@cabinet/contract/second-factor'
+import type { RecoveryCodes, SecondFactor } from '@cabinet/contract/auth/second-factor'
+import { RECOVERY_CODES } from '@cabinet/contract/auth/second-factor'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

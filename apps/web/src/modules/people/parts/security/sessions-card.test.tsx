@@ -1,5 +1,5 @@
-import { get } from '@cabinet/contract/second-factor'
-import { endOthers, list, type Session } from '@cabinet/contract/session'
+import { get } from '@cabinet/contract/auth/second-factor'
+import { endOthers, list, type Session } from '@cabinet/contract/auth/sessions'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../../test/page/accessible.ts'

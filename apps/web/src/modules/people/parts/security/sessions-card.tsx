@@ -1,4 +1,4 @@
-import type { Session } from '@cabinet/contract/session'
+import type { Session } from '@cabinet/contract/auth/sessions'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

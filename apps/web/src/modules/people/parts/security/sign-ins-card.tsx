@@ -1,5 +1,5 @@
-import { deviceKinds } from '@cabinet/contract/session'
-import { excel, find, type SignIn, type SignInOutcome, signInOutcomes, signIns } from '@cabinet/contract/sign-in'
+import { deviceKinds } from '@cabinet/contract/auth/sessions'
+import { excel, find, type SignIn, type SignInOutcome, signInOutcomes, signIns } from '@cabinet/contract/auth/sign-ins'
 import { Badge, type BadgeProps } from '@cabinet/ui/badge'
 import type { Column } from '@cabinet/ui/data-table'
 import { DateText } from '@cabinet/ui/date-text'

@@ -1,5 +1,5 @@
 import type { PasswordRule } from '@cabinet/ui/password-field'
-import { passwordLength } from '@cabinet/contract/registration-rules'
+import { passwordLength } from '@cabinet/contract/auth/registration-rules'
 import { type Parts, parts } from '@cabinet/validators/password'
 import { useProfileMessages } from '../profile/messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Colleague } from '@cabinet/contract/colleague'
-import type { CurrentUser } from '@cabinet/contract/user'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
+import type { CurrentUser } from '@cabinet/contract/people/user'
 import { Ban, Crown, LockOpen, Trash2, UserCheck, UserCog, UserX } from 'lucide-react'
 import { allows } from '../../../../shared/access/access.ts'
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '@cabinet/contract/endpoint'
-import type { create } from '@cabinet/contract/colleague'
-import { registrantRules } from '@cabinet/contract/registration-rules'
+import type { create } from '@cabinet/contract/people/colleagues'
+import { registrantRules } from '@cabinet/contract/auth/registration-rules'
 import { Checkbox } from '@cabinet/ui/checkbox'
 import { PhoneField } from '@cabinet/ui/phone-field'
 import { TextField } from '@cabinet/ui/text-field'

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import type { ColleagueCard } from '@cabinet/contract/colleague'
+import type { ColleagueCard } from '@cabinet/contract/people/colleagues'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import { Card } from '@cabinet/ui/card'

@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { useUser } from '../../../../shared/access/user.tsx'
 import { useColleague } from '../../data.ts'
 import { actionsFor } from './actions.ts'

@@ -1,5 +1,5 @@
 import { pages } from '@cabinet/contract/pages'
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { Menu, MenuItem } from '@cabinet/ui/menu'
 import { IdCard } from 'lucide-react'
 import type { ReactElement } from 'react'

@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { IconButton } from '@cabinet/ui/icon-button'
 import { EllipsisVertical } from 'lucide-react'
 import { fullNameOf } from '../../../../shared/names.ts'

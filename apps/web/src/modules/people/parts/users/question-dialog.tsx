@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { ConfirmDialog } from '@cabinet/ui/confirm-dialog'
 import { toast } from '@cabinet/ui/toast'
 import { problemOf } from '../../../../shared/api/problem.ts'

@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { TextArea } from '@cabinet/ui/text-area'
 import { fieldValidator } from '@cabinet/validators/react-final-form'
 import { max, required } from '@cabinet/validators/rules'

@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { useMemo, useState } from 'react'
 import { rolesInForce } from '../../../../shared/access/access.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { DirectoryRole } from '@cabinet/contract/role'
+import type { DirectoryRole } from '@cabinet/contract/people/roles'
 import { Banner } from '@cabinet/ui/banner'
 import { CheckboxGroup } from '@cabinet/ui/checkbox-group'
 import { SkeletonText } from '@cabinet/ui/skeleton'

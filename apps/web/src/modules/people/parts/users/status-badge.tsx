@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { Badge } from '@cabinet/ui/badge'
 import { Ban, Check, Clock, X } from 'lucide-react'
 

@@ -1,4 +1,4 @@
-import type { Colleague } from '@cabinet/contract/colleague'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { useTransferOwnership } from '../../data.ts'
 import { fullNameOf } from '../../../../shared/names.ts'

@@ -1,4 +1,4 @@
-import type { ColleagueCard, PersonEvent } from '@cabinet/contract/colleague'
+import type { ColleagueCard, PersonEvent } from '@cabinet/contract/people/colleagues'
 import type { TimelineEvent } from '@cabinet/ui/timeline'
 import { useProfileMessages } from '../profile/messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Colleague } from '@cabinet/contract/colleague'
-import type { CurrentUser, Role } from '@cabinet/contract/user'
+import type { Colleague } from '@cabinet/contract/people/colleagues'
+import type { CurrentUser, Role } from '@cabinet/contract/people/user'
 import { Badge } from '@cabinet/ui/badge'
 import { Button } from '@cabinet/ui/button'
 import type { Column } from '@cabinet/ui/data-table'

@@ -1,5 +1,5 @@
-import { colleagues, find } from '@cabinet/contract/colleague'
-import { userStatuses } from '@cabinet/contract/user'
+import { colleagues, find } from '@cabinet/contract/people/colleagues'
+import { userStatuses } from '@cabinet/contract/people/user'
 import { selectControl } from '../../../../shared/register/controls.tsx'
 import { filtersOf } from '../../../../shared/register/filters.ts'
 import { defineRegister } from '../../../../shared/register/use-register.ts'

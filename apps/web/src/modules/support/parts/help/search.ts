@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@cabinet/contract/help'
+import type { HelpArticle } from '@cabinet/contract/support/help'
 
 /** «Ё» and «е» are one letter to who searches. */
 const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')

@@ -1,4 +1,4 @@
-import { SUPPORT_FILES, SUPPORT_MESSAGE_LENGTH, supportTopics } from '@cabinet/contract/support'
+import { SUPPORT_FILES, SUPPORT_MESSAGE_LENGTH, supportTopics } from '@cabinet/contract/support/requests'
 import type { UploadedFile } from '@cabinet/ui/file-upload'
 import { Select } from '@cabinet/ui/select'
 import { TextArea } from '@cabinet/ui/text-area'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { HIGHLIGHT } from '../../pages/help.css.ts'
+import { HIGHLIGHT } from './help.css.ts'
 import { placesOf } from './search.ts'
 
 const rangesIn = (element: HTMLElement, query: string): Range[] => {

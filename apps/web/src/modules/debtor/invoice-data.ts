@@ -1,4 +1,0 @@
-import { get as invoice } from '@cabinet/contract/debtor-invoice'
-import { useRead } from '../../shared/api/data.ts'
-
-export const useInvoice = (id: string) => useRead(invoice, { params: { id } })

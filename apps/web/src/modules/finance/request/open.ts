@@ -1,4 +1,0 @@
-import { withMessages } from '../../../shared/intl/with-messages.ts'
-import { requestMessages } from './messages.ts'
-
-export const openRequest = () => withMessages(import('../pages/request-form.tsx'), [requestMessages])

@@ -1,5 +1,0 @@
-import { get as invoice, overdue } from '@cabinet/contract/sender-invoice'
-import { useRead } from '../../shared/api/data.ts'
-
-export const useInvoice = (id: string) => useRead(invoice, { params: { id } })
-export const useOverdue = () => useRead(overdue)

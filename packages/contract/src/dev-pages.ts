@@ -1,4 +1,0 @@
-import { definePages } from './pages.ts'
-
-/** Addresses of the pages of this area. */
-export const devPages = definePages({ dev: '/dev' })

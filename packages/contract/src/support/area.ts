@@ -1,0 +1,3 @@
+import type { AreaDeclaration } from '../area.ts'
+
+export const area = { filePurposes: ['SUPPORT_MESSAGE'] } as const satisfies AreaDeclaration
