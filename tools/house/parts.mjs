@@ -3,7 +3,7 @@
 const inModule = /^(?<app>apps\/[^/]+)\/src\/modules\/(?<module>[^/]+)\/(?<rest>.+)$/
 
 /** Folders that hold what several parts share, and what is no thing of the product: pages, words, a card, a form. */
-const OF_ALL = new Set(['messages', 'pages', 'parts', 'registers', 'card', 'form', 'developers', 'legal'])
+const OF_ALL = new Set(['messages', 'pages', 'parts', 'registers', 'card', 'form', 'developers', 'decisions', 'legal'])
 
 /**
  * The parts of a module, which are its folders and the files of its root: they depend on one another in one direction,

@@ -1,6 +1,6 @@
 import type { SecondFactorKind } from '@cabinet/contract/auth'
 import type { Database } from '../../../db/database.ts'
-import { countPasskeys } from '../passkeys/store.ts'
+import { countPasskeys } from './passkeys/store.ts'
 
 /** The app of a person, held until the transaction ends. */
 export const lockTotp = ({ query }: Database, personId: string) =>

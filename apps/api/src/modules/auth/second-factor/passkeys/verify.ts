@@ -1,7 +1,7 @@
 import type { PasskeySignature } from '@cabinet/contract/auth/passkey-signature'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import type { Platform } from '../../../platform/context.ts'
-import { logSecurityEvent } from '../../../platform/security-log.ts'
+import type { Platform } from '../../../../platform/context.ts'
+import { logSecurityEvent } from '../../../../platform/security-log.ts'
 import { type ChallengeUse, isChallengeFor, spendChallenge } from './challenges.ts'
 import * as store from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Device } from '@cabinet/contract/auth/sessions'
-import type { Database } from '../../../db/database.ts'
-import type { PasskeyTable } from '../tables.ts'
+import type { Database } from '../../../../db/database.ts'
+import type { PasskeyTable } from '../../tables.ts'
 
 /** Passkeys of a person, the newest first. */
 export const findPasskeys = ({ query }: Database, personId: string) =>

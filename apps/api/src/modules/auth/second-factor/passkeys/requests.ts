@@ -1,11 +1,11 @@
 import type { PasskeyRequest, Transport } from '@cabinet/contract/auth/webauthn'
 import { transports } from '@cabinet/contract/auth/webauthn'
-import type { Platform } from '../../../platform/context.ts'
-import type { CallContext } from '../../../platform/handlers.ts'
-import { codeErrors } from '../../../platform/codes/messages.ts'
+import type { Platform } from '../../../../platform/context.ts'
+import type { CallContext } from '../../../../platform/handlers.ts'
+import { codeErrors } from '../../../../platform/codes/messages.ts'
 import { CHALLENGE_LIFE_MS, type ChallengeUse, newChallenge } from './challenges.ts'
-import { secondFactorErrors } from '../second-factor/messages.ts'
-import { findTicket } from '../second-factor/store.ts'
+import { secondFactorErrors } from '../messages.ts'
+import { findTicket } from '../store.ts'
 import * as store from './store.ts'
 
 const isTransport = (text: string): text is Transport => (transports as readonly string[]).includes(text)

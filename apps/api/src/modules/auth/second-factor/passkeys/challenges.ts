@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { MINUTE_MS } from '../../../kernel/durations.ts'
-import type { Platform } from '../../../platform/context.ts'
+import { MINUTE_MS } from '../../../../kernel/durations.ts'
+import type { Platform } from '../../../../platform/context.ts'
 import * as store from './store.ts'
 
 /** For so long a challenge may be signed. */

@@ -1,7 +1,7 @@
 import { errorCodes } from '@cabinet/contract/errors'
 import { passkeyErrorCodes } from '@cabinet/contract/auth/passkeys'
 import { MAX_PASSKEYS } from '@cabinet/contract/auth/second-factor'
-import { HttpError, errors } from '../../../kernel/http-error.ts'
+import { HttpError, errors } from '../../../../kernel/http-error.ts'
 
 /** Why a passkey is not taken. */
 export const passkeyErrors = {

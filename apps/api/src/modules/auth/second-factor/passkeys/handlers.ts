@@ -1,5 +1,5 @@
 import * as passkey from '@cabinet/contract/auth/passkeys'
-import { handlers } from '../../../platform/handlers.ts'
+import { handlers } from '../../../../platform/handlers.ts'
 import { requestProof, requestSignIn } from './requests.ts'
 import { createPasskey, removePasskey, renamePasskey, requestPasskey } from './service.ts'
 import { signInByPasskey } from './sign-in.ts'
