@@ -98,8 +98,11 @@ afterAll(() => {
   for (const folder of [copy, memory]) rmSync(folder, { recursive: true })
 })
 
-const foldersOf = (id: string): readonly string[] =>
-  ['api', 'demo', 'web'].map((application) => `apps/${application}/src/modules/${id}`)
+const foldersOf = (id: string): readonly string[] => [
+  ...['api', 'demo', 'web'].map((application) => `apps/${application}/src/modules/${id}`),
+  // What people of a partner decide about it.
+  `apps/web/src/modules/partner/decisions/${id}`,
+]
 
 /** Everything that is an area: its contract, its three folders, what it brings to tests of everything, and the tests that ask it something. */
 const filesOf = (id: string): readonly string[] => {

@@ -13,7 +13,7 @@ const declared = [
 
 const problems = (path: string, text: string) => tableProblems([...declared, source(path, text)], [])
 
-const STORE = 'apps/api/src/modules/sender/account/credential-store.ts'
+const STORE = 'apps/api/src/modules/sender/store.ts'
 
 describe('a store names the tables of its own module', () => {
   it.each([

@@ -1,4 +1,7 @@
 import { find as findClaims } from '@cabinet/contract/claim'
+import { findClaims as findInsurerClaims } from '@cabinet/contract/claim/partner'
+import { findBuyers as findInsurerBuyers } from '@cabinet/contract/debtor/partner-credit'
+import { findRequests as findBankRequests } from '@cabinet/contract/finance/partner'
 import { find as findColleagues } from '@cabinet/contract/people/colleagues'
 import { find as findCreditBuyers } from '@cabinet/contract/debtor/buyers'
 import { find as findShipments } from '@cabinet/contract/debtor/shipments'
@@ -132,6 +135,21 @@ const registers: readonly Register[] = [
     find: findRequests,
     person: 'P8',
     shows: ['{number}', '№ {number}', '{person.fullName}', '{organization.shortName}', 'ИНН {organization.itn}'],
+  },
+  {
+    find: findBankRequests,
+    person: 'P19',
+    shows: ['{number}', '№ {number}', '{applicant.shortName}', 'ИНН {applicant.itn}'],
+  },
+  {
+    find: findInsurerClaims,
+    person: 'P20',
+    shows: ['{number}', '№ {number}', '{policyholder.shortName}', 'ИНН {policyholder.itn}'],
+  },
+  {
+    find: findInsurerBuyers,
+    person: 'P20',
+    shows: ['{shortName}', 'ИНН {itn}', '{policyholder.shortName}', 'ИНН {policyholder.itn}'],
   },
   { find: findActions, person: 'P8', shows: ['{subject}', '{organization.shortName}'] },
   { find: findCreditOffers, person: 'P8', shows: ['{organization}', 'ИНН {itn}', '{itn} {organization}'] },

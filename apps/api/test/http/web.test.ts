@@ -49,8 +49,8 @@ describe('the built web application', () => {
     expect(config).toEqual(configIn((await get('/')).body))
     expect(config.demo?.password).toBe('Demo-2026!')
     expect(config.demo?.people.map(({ username }) => username)).toEqual(
-      // Clients and staff, and the developer of a partner.
-      [...Array.from({ length: 12 }, (_, index) => index + 1), 19].map(
+      // Clients and staff, and people of partners.
+      [...Array.from({ length: 12 }, (_, index) => index + 1), 19, 20].map(
         (number) => `+7000${String(number).padStart(7, '0')}`,
       ),
     )

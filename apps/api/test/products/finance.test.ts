@@ -98,7 +98,7 @@ describe.each(productKinds())('financing on $name', (kind) => {
     })
 
     it.each([
-      ['P1', 5],
+      ['P1', 6],
       ['P3', 1],
       ['P4', 0],
       ['P5', 1],

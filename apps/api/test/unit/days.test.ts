@@ -14,7 +14,7 @@ import {
 } from '../../src/kernel/days.ts'
 
 const days = fc
-  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
+  .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('days of the calendar', () => {

@@ -2,8 +2,10 @@ import { status } from '@cabinet/contract/debtor'
 import { summary as buyerSummary } from '@cabinet/contract/debtor/buyers'
 import { summary as invoiceSummary } from '@cabinet/contract/debtor/invoices'
 import { summary as shipmentSummary } from '@cabinet/contract/debtor/shipments'
+import { findBuyers, summaryOfBuyers } from '@cabinet/contract/debtor/partner-credit'
 import { answerDebtor } from '../page/debtor.ts'
-import { person } from '../page/people.ts'
+import { emptyPage } from '../page/empty-page.ts'
+import { decider, person } from '../page/people.ts'
 import type { AreaInTests } from './area.ts'
 
 const of = { user: person(['USER', 'DEBTOR']), answer: answerDebtor }
@@ -21,6 +23,15 @@ export const area: AreaInTests = {
     { ...of, summary: shipmentSummary, address: '/debtor/order-register' },
     { ...of, summary: buyerSummary, address: '/debtor/insurance-management' },
     { ...of, summary: invoiceSummary, address: '/debtor/insurance-management?tab=invoices' },
+    {
+      summary: summaryOfBuyers,
+      address: '/decisions/limits',
+      user: decider('INSURER'),
+      answer(server) {
+        server.answer(summaryOfBuyers, { count: 3, requestedLimit: 700, approvedLimit: 0 })
+        server.answer(findBuyers, emptyPage)
+      },
+    },
   ],
   answer: (server) =>
     server.answer(status, {

@@ -59,3 +59,11 @@ export const person = (
   ownerRemindedDateTime: null,
   ...change,
 })
+
+/** Who decides for a bank or an insurer. */
+export const decider = (kind: 'BANK' | 'INSURER'): CurrentUser =>
+  person(['PARTNER'], {
+    organization: null,
+    availableModules: ['core'],
+    partner: { id: '0b0c6c1e-0000-4000-8000-000000000011', name: 'АО «Банк Меридиан»', areas: [kind] },
+  })

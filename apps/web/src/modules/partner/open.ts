@@ -3,7 +3,7 @@ import { loadFileMessages } from '../../shared/files/messages.ts'
 import { withMessages } from '../../shared/intl/with-messages.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
 import { decisionsMessages } from './decisions/messages.ts'
-import { type Decision, decisions } from './decisions/sections.ts'
+import { type Decision, openDecisionPage } from './decisions/sections.ts'
 import type { Section } from './developers/sections.tsx'
 import { partnerMessages } from './parts/messages.ts'
 import { statementMessages } from './statement/messages.ts'
@@ -27,7 +27,7 @@ export const openSection = async (section: Section) => {
 /** What somebody decides for a partner, a page for each kind of things. */
 export const openDecision = (section: Decision) =>
   withMessages<{ readonly Page: ComponentType }>(
-    decisions[section](),
+    openDecisionPage(section),
     [decisionsMessages],
     loadRegisterMessages(),
     loadFileMessages(),
