@@ -25,7 +25,6 @@ test('an app for codes is set up, and signing in takes its code or a recovery co
   await settle(page.request, newcomer)
   await page.goto('/login?redirect=%2Fprofile%3Ftab%3Dsecurity')
   await cabinet.fillSignIn(newcomer.email, PASSWORD)
-  await cabinet.swapped()
   await button(page, 'Включить второй шаг').click()
   const dialog = page.getByRole('dialog', { name: 'Второй шаг входа' })
   await expect(dialog.getByRole('img', { name: 'QR-код для приложения с кодами' })).toBeVisible()
@@ -40,7 +39,6 @@ test('an app for codes is set up, and signing in takes its code or a recovery co
 
   await signInAgain(cabinet)
   await appCode(page).pressSequentially(codeOf(secret, 1))
-  await cabinet.swapped()
   await expect(card.getByText('Включён')).toBeVisible()
 
   await signInAgain(cabinet)

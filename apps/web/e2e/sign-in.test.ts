@@ -71,7 +71,7 @@ test('signing in works with the keyboard alone', async ({ cabinet, page }) => {
 
 test('a demo person enters with one press', async ({ cabinet, page }) => {
   await page.goto('/login')
-  await page.getByRole('button', { name: /^Ещё 11\sчеловек/ }).click()
+  await page.getByRole('button', { name: /^Ещё 12\sчеловек/ }).click()
   await page.getByRole('button', { name: /Тихонова Ольга/ }).click()
   await expect(page).toHaveURL('/offer')
   await cabinet.settled()
