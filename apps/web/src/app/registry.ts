@@ -193,10 +193,11 @@ export const menuOf = (user: CurrentUser): readonly MenuGroup[] => {
       hue: module.hue,
       services: menu.namesServices ? servicesOf(user) : [],
       items: menu.items
-        .filter((item) => allows(user, item.access) && (!item.onlyFor || isIn(user, item.onlyFor)))
+        .filter((item) => allows(user, item.access))
         .flatMap((item) => {
           const route = module.routes.find((candidate) => candidate.name === item.route)
           if (!route) throw new Error(`Menu of ${module.id}: no route ${item.route}`)
+          if (route.onlyFor && !isIn(user, route.onlyFor)) return []
           return [
             {
               module: module.id,

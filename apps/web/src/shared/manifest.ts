@@ -54,8 +54,6 @@ export interface MenuItem<Id extends string = string, Icon extends string = stri
   /** Name of an icon in `icons.ts` or `staff-icons.ts` of the module. */
   readonly icon: Icon
   readonly access?: readonly Permission[]
-  /** Who of partners sees it; see routes. */
-  readonly onlyFor?: PartnerArea
   /**
    * Id of the module in whose group it stands: what platform staff do in an area stands with the rest of their work. Where
    * that module has no group, it stays in its own.

@@ -1,51 +1,34 @@
 import { partnerPages } from '@cabinet/contract/partner/pages'
-import { defineModule, type MenuItem, type RouteManifest } from '../../shared/manifest.ts'
+import { defineModule, type RouteManifest } from '../../shared/manifest.ts'
 import type { PartnerArea } from '../../shared/access/access.ts'
-import type { Decision } from './decisions/sections.ts'
-import type { Section } from './developers/sections.tsx'
 import type { icons } from './icons.ts'
 import type { MessageId } from './messages.ts'
+import type { Section } from './open.ts'
 
 /** What people of a partner see of it, each with who of them: nobody else is in it, and they are in no other place. */
 const sections = {
   developers: 'PARTNER',
-  requests: 'BANK',
-  claims: 'INSURER',
-  limits: 'INSURER',
-  keys: 'DEVELOP',
-  webhook: 'DEVELOP',
-  deliveries: 'DEVELOP',
-  calls: 'DEVELOP',
-  people: 'PARTNER',
-} as const satisfies Readonly<Record<Section | Decision, PartnerArea>>
+  'decisions-requests': 'BANK',
+  'decisions-claims': 'INSURER',
+  'decisions-limits': 'INSURER',
+  'developers-keys': 'DEVELOP',
+  'developers-webhook': 'DEVELOP',
+  'developers-deliveries': 'DEVELOP',
+  'developers-calls': 'DEVELOP',
+  'developers-people': 'PARTNER',
+} as const satisfies Readonly<Record<Section, PartnerArea>>
 
-const names = Object.keys(sections) as readonly (keyof typeof sections)[]
+const names = Object.keys(sections) as readonly Section[]
 
-const isDecision = (section: Section | Decision): section is Decision => /^[BI]/.test(sections[section])
-
-const nameOf = (section: Section | Decision) => {
-  if (section === 'developers') return section
-  return isDecision(section) ? (`decisions-${section}` as const) : (`developers-${section}` as const)
-}
-
-const routeOf = (section: keyof typeof sections): RouteManifest<MessageId> => ({
-  name: nameOf(section),
-  path: partnerPages[nameOf(section)].pattern,
+const routeOf = (name: Section): RouteManifest<MessageId> => ({
+  name,
+  path: partnerPages[name].pattern,
   layout: 'lk',
-  title: `developers.${section}`,
+  title: name,
   isPrivate: true,
-  onlyFor: sections[section],
+  onlyFor: sections[name],
   isWide: true,
-  page: async () => {
-    const pages = await import('./open.ts')
-    return isDecision(section) ? pages.openDecision(section) : pages.openSection(section)
-  },
-})
-
-const itemOf = (section: keyof typeof sections): MenuItem<MessageId, keyof typeof icons> => ({
-  route: nameOf(section),
-  icon: section,
-  onlyFor: sections[section],
+  page: async () => (await import('./open.ts')).openSection(name),
 })
 
 export const module = defineModule<MessageId, keyof typeof icons>({
@@ -93,7 +76,7 @@ export const module = defineModule<MessageId, keyof typeof icons>({
     items: [
       { route: 'partners', icon: 'partners', access: ['GODMOD'], groupOf: 'staff' },
       { route: 'statement', icon: 'invoice', access: ['GODMOD'], groupOf: 'staff' },
-      ...names.map(itemOf),
+      ...names.map((name) => ({ route: name, icon: name })),
     ],
   },
 })

@@ -3,10 +3,13 @@ import { loadFileMessages } from '../../shared/files/messages.ts'
 import { withMessages } from '../../shared/intl/with-messages.ts'
 import { loadRegisterMessages } from '../../shared/register/messages.ts'
 import { decisionsMessages } from './decisions/messages.ts'
-import { type Decision, openDecisionPage } from './decisions/sections.ts'
-import type { Section } from './developers/sections.tsx'
+import { type Decision, isDecision, openDecisionPage } from './decisions/sections.ts'
+import type { Section as DeveloperSection } from './developers/sections.tsx'
 import { partnerMessages } from './parts/messages.ts'
 import { statementMessages } from './statement/messages.ts'
+
+/** What people of a partner see, by the name of its page. */
+export type Section = Decision | DeveloperSection
 
 /** The pages with their messages, apart from the routes: those come with the first script. */
 export const openPartners = () =>
@@ -14,8 +17,13 @@ export const openPartners = () =>
 
 export const openPartner = () => withMessages(import('./pages/partner.tsx'), [partnerMessages], loadRegisterMessages())
 
-/** What a section for developers shows; all of them come together, as whoever works there goes from one to the next. */
-export const openSection = async (section: Section) => {
+/**
+ * What people of a partner see. All pages for developers come together, as whoever works there goes from one to the next;
+ * where something is decided, a page for each kind of things.
+ */
+export const openSection = async (section: Section): Promise<{ readonly Page: ComponentType }> => {
+  if (isDecision(section))
+    return withMessages(openDecisionPage(section), [decisionsMessages], loadRegisterMessages(), loadFileMessages())
   const { sections } = await withMessages(
     import('./developers/sections.tsx'),
     [partnerMessages],
@@ -23,15 +31,6 @@ export const openSection = async (section: Section) => {
   )
   return { Page: sections[section] }
 }
-
-/** What somebody decides for a partner, a page for each kind of things. */
-export const openDecision = (section: Decision) =>
-  withMessages<{ readonly Page: ComponentType }>(
-    openDecisionPage(section),
-    [decisionsMessages],
-    loadRegisterMessages(),
-    loadFileMessages(),
-  )
 
 export const openStatement = () =>
   withMessages(import('./statement/page.tsx'), [statementMessages], loadRegisterMessages())

@@ -36,7 +36,7 @@ const Keys = ({ partner: { keys, lastUsedDateTime: at } }: { partner: PartnerCar
   const intl = useIntl()
   return (
     <Section
-      title={String(intl.formatMessage({ id: 'partner.developers.keys' }))}
+      title={String(intl.formatMessage({ id: 'partner.developers-keys' }))}
       actions={
         <More href={partnerPages['developers-keys']()} track="dev-keys">
           {t('dev.toKeys')}
@@ -59,7 +59,7 @@ const Events = ({ partner: { webhook, webhookTarget: target } }: { partner: Part
   const delivered = target?.deliveredDateTime ?? null
   return (
     <Section
-      title={String(intl.formatMessage({ id: 'partner.developers.deliveries' }))}
+      title={String(intl.formatMessage({ id: 'partner.developers-deliveries' }))}
       badge={<Badge tone={webhookTones[webhook]}>{t(`webhook.state.${webhook}`)}</Badge>}
       actions={
         <More href={partnerPages['developers-webhook']()} track="dev-webhook">

@@ -26,7 +26,7 @@ const pageOf = (section: keyof typeof contents): ComponentType => {
     const intl = useIntl()
     return (
       <DeveloperPage
-        title={String(intl.formatMessage({ id: `partner.developers.${section}` }))}
+        title={String(intl.formatMessage({ id: `partner.developers-${section}` }))}
         lead={t(`dev.${section}Lead`)}
       >
         {(partner) => <Content partner={partner} />}
@@ -39,11 +39,11 @@ const pageOf = (section: keyof typeof contents): ComponentType => {
 /** The pages of the section for developers by their names. */
 export const sections = {
   developers: Overview,
-  keys: pageOf('keys'),
-  webhook: pageOf('webhook'),
-  deliveries: pageOf('deliveries'),
-  calls: pageOf('calls'),
-  people: pageOf('people'),
+  'developers-keys': pageOf('keys'),
+  'developers-webhook': pageOf('webhook'),
+  'developers-deliveries': pageOf('deliveries'),
+  'developers-calls': pageOf('calls'),
+  'developers-people': pageOf('people'),
 } as const satisfies Readonly<Record<string, ComponentType>>
 
 export type Section = keyof typeof sections
