@@ -8,7 +8,7 @@ import { errorStatusesOf } from '../../src/platform/openapi.ts'
 import { type Cabinet, openCabinet } from '../support/cabinet.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { edges } from '../support/edges.ts'
-import { lists } from '../support/lists.ts'
+import { listBehind } from '../support/lists.ts'
 import { allEndpoints, endsSessions, fieldsOf, sampleOf } from '../support/operations.ts'
 
 const SEED = 20_261_120
@@ -19,10 +19,10 @@ const endpoints = (await allEndpoints()).filter(({ id }) => id === 'auth.logout'
 const people = ['P1', 'P2', 'P3', 'P5', 'P7', 'P8', 'P10']
 
 /** Calls with many fields get more of the cases than calls without any, and so do lists by what they are filtered by. */
-const weightOf = ({ params, query, body }: Endpoint): number =>
+const weightOf = (endpoint: Endpoint): number =>
   1 +
-  [params, query, body].reduce((sum, part) => sum + 5 * fieldsOf(part).length, 0) +
-  3 * Object.keys(lists.find((list) => list.body === body)?.filters ?? {}).length
+  [endpoint.params, endpoint.query, endpoint.body].reduce((sum, part) => sum + 5 * fieldsOf(part).length, 0) +
+  3 * Object.keys(listBehind(endpoint)?.filters ?? {}).length
 const totalWeight = endpoints.reduce((sum, endpoint) => sum + weightOf(endpoint), 0)
 const casesOf = (endpoint: Endpoint): number => Math.ceil((CASES * weightOf(endpoint)) / totalWeight)
 
@@ -165,9 +165,10 @@ const wildForm = (form: FormBody) =>
 
 const asJson = (value: unknown) => ({ text: JSON.stringify(value) ?? '', type: 'application/json' })
 
-const bodyOf = ({ body }: Endpoint) => {
+const bodyOf = (endpoint: Endpoint) => {
+  const { body } = endpoint
   if (isForm(body)) return wildForm(body)
-  const list = lists.find((each) => each.body === body)
+  const list = listBehind(endpoint)
   return (list ? fc.oneof({ weight: 5, arbitrary: findOn(list) }, inputOf(body)) : inputOf(body)).map(asJson)
 }
 
@@ -224,7 +225,7 @@ describe.each(databaseKinds())('inputs that nobody means well, on $name', (kind)
 
   it('knows the list of every find', () => {
     const finds = endpoints.filter(({ id, body }) => /find/i.test(id) && body !== undefined)
-    expect(finds.filter(({ body }) => !lists.some((list) => list.body === body)).map(({ id }) => id)).toEqual([])
+    expect(finds.filter((endpoint) => !listBehind(endpoint)).map(({ id }) => id)).toEqual([])
   })
 
   it.each(endpoints)('$id answers only what it documents, and never a mistake of the server', async (endpoint) => {
