@@ -148,7 +148,6 @@ const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'partners.create',
     'partners.replay',
     'partners.setActive',
-    'partners-sandbox.reset',
     'push.subscribe',
     'second-factor.setRequired',
     'sender-insurance.acceptTexts',
