@@ -300,7 +300,8 @@ describe.each(databaseKinds())('a storage whose database has lost everything, on
     expect(await files.contentOf(logo)).toBeDefined()
 
     await reseed(cabinet.platform)
-    expect(await files.clean()).toBe(0)
+    // Two days later another month may have begun, whose demo does not have all files of the last one.
+    await files.clean()
     const token = (await cabinet.enter('P1')).accessToken
     expect((await cabinet.call(image, { params: { id: logo }, token })).status).toBe(200)
     await cabinet.remove()
