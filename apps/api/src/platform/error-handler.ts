@@ -1,3 +1,4 @@
+import { errorCodes } from '@cabinet/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlStateOf } from '../db/database.ts'
 import { StorageUnavailable } from './files/storage.ts'
@@ -14,6 +15,18 @@ const CONNECTION_LOST =
 
 /** SQLSTATE class "data exception": a value that its column cannot have. The schemas refuse those that are known. */
 const IMPOSSIBLE_VALUE = /^22[\dA-Z]{3}$/
+
+/** SQLSTATE of a query whose tables have gone while it was on its way: others have taken their place. */
+const TABLES_REPLACED = /^(?:42P01|3F000|0A000|XX000)$/
+
+/** What a sandbox says while it begins anew: the same call succeeds a moment later. */
+const sandboxReplaced = (error: unknown, { partner }: FastifyRequest): HttpError | undefined =>
+  partner?.isTest && TABLES_REPLACED.test(sqlStateOf(error) ?? '')
+    ? errors.conflict(errorCodes.conflict, {
+        ru: 'Песочница начинается заново. Подождите несколько секунд',
+        en: 'The sandbox begins anew. Wait some seconds',
+      })
+    : undefined
 
 /** Whether an error says that the database cannot be asked now. */
 export const isDatabaseAway = (error: unknown): boolean =>
@@ -51,7 +64,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, problem: HttpError):
  */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
-    const problem = httpErrorOf(error)
+    const problem = httpErrorOf(error) ?? sandboxReplaced(error, request)
     if (!problem) request.log.error({ err: error }, 'call failed')
     else if (IMPOSSIBLE_VALUE.test(sqlStateOf(error) ?? '')) {
       request.log.warn({ err: error }, 'the database refused a value that the schema of the call let through')
