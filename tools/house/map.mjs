@@ -34,10 +34,14 @@ export function listModules(paths) {
 export function writeModules(map, paths) {
   const [before, rest = ''] = map.split(begin)
   const after = rest.slice(rest.indexOf(end) + end.length)
+  const contractOf = (/** @type {string} */ id) => {
+    const folder = `packages/contract/src/${id}`
+    return paths.some((path) => path.startsWith(`${folder}/`)) ? folder : `${folder}.ts`
+  }
   const cell = (/** @type {boolean} */ exists, /** @type {string} */ path) => (exists ? `[${path}](../${path})` : '')
   const rows = listModules(paths).map(({ id, contract, api, demo, web }) => [
     id,
-    cell(contract, `packages/contract/src/${id}.ts`),
+    cell(contract, contractOf(id)),
     cell(api, `apps/api/src/modules/${id}`),
     cell(demo, `apps/demo/src/modules/${id}`),
     cell(web, `apps/web/src/modules/${id}`),
@@ -63,9 +67,14 @@ export function mapProblems(map, paths) {
   const unnamed = [...folders]
     .filter((folder) => !map.includes(`\`${folder}/\``))
     .map((folder) => `docs/map.md does not say what \`${folder}/\` is.`)
+  const dead = [...map.matchAll(/\]\(\.\.\/([^)#]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !paths.some((path) => path === target || path.startsWith(`${target}/`)))
+    .map((target) => `docs/map.md leads to ${target}, which is not there.`)
+  const problems = [...unnamed, ...dead]
   return map.includes(begin) && map.includes(end)
-    ? unnamed
-    : [...unnamed, 'docs/map.md has lost the markers of its module table.']
+    ? problems
+    : [...problems, 'docs/map.md has lost the markers of its module table.']
 }
 
 /**

@@ -156,6 +156,16 @@ describe('map', () => {
     expect(mapProblems(written, paths)).toEqual([])
   })
 
+  it('leads to the folder of a contract where it has one, and reports what is not there', () => {
+    const inFolder = [...paths, 'packages/contract/src/help/pages.ts']
+    const written = writeModules(text, inFolder)
+    expect(written).toContain('(../packages/contract/src/help)')
+    expect(mapProblems(written, inFolder)).toEqual([])
+    expect(mapProblems(written, paths)).toEqual([
+      'docs/map.md leads to packages/contract/src/help, which is not there.',
+    ])
+  })
+
   it('reports an unnamed folder and lost markers', () => {
     const written = writeModules(text, paths)
     expect(mapProblems(written, [...paths, 'turbo/generators/config.ts'])).toHaveLength(1)

@@ -34,7 +34,7 @@ const machines = all.flatMap(({ machines: own = [] }) => own)
 /** The text of `docs/machines.md`. */
 const text = [
   '# State machines',
-  'Written by `npm run generate` from the tables in `apps/api/src/modules/<module>/transitions`. A state changes by one of these moves and in no other way; USER is a person of the organization, JOB the clock, PARTNER the world outside, STAFF the developer panel.',
+  'Written by `npm run generate` from the tables in `transitions.ts` of the parts of `apps/api/src/modules`. A state changes by one of these moves and in no other way; USER is a person of the organization, JOB the clock, PARTNER the world outside, STAFF the developer panel.',
   ...machines.map(sectionOf),
 ].join('\n\n')
 

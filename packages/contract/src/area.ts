@@ -1,5 +1,5 @@
 /**
- * What an area of the product adds to the lists that all areas share. `<module>-area.ts` of each module exports its own
+ * What an area of the product adds to the lists that all areas share. `<module>/area.ts` of each module exports its own
  * under the name `area`; `areas.ts` gathers them and is written by `npm run generate`.
  */
 export interface AreaDeclaration {

@@ -31,7 +31,7 @@ export const definePages = <const Table extends Readonly<Record<string, string>>
 
 /**
  * Addresses that more than one module links to: routes and links of the web application, buttons of e-mails. Each module
- * keeps its own in `<module>-pages`.
+ * keeps its own in `<module>/pages.ts`.
  */
 export const pages = definePages({
   root: '/',

@@ -152,7 +152,7 @@ export interface ModuleManifest<Id extends string = string, Icon extends string 
   readonly attention?: AttentionIcons<Id, Icon>
   /** The same for what waits for platform staff. */
   readonly staffAttention?: AttentionIcons<Id, Icon>
-  /** What each purpose of uploads of this area (contract `<module>-area.ts`) is called. */
+  /** What each purpose of uploads of this area (contract `<module>/area.ts`) is called. */
   readonly filePurposes?: Readonly<Partial<Record<FilePurpose, Id>>>
   /** What can be done in this area without looking for its page first. */
   readonly commands?: readonly CommandManifest<Id, Icon>[]
