@@ -64,8 +64,10 @@ const send = (request: FastifyRequest, reply: FastifyReply, problem: HttpError):
  */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
-    const problem = httpErrorOf(error) ?? sandboxReplaced(error, request)
+    const replaced = sandboxReplaced(error, request)
+    const problem = httpErrorOf(error) ?? replaced
     if (!problem) request.log.error({ err: error }, 'call failed')
+    else if (replaced) request.log.warn({ err: error }, 'tables of a sandbox were gone')
     else if (IMPOSSIBLE_VALUE.test(sqlStateOf(error) ?? '')) {
       request.log.warn({ err: error }, 'the database refused a value that the schema of the call let through')
     } else if (problem.status === 503) {
@@ -74,7 +76,7 @@ export const answerErrors = (app: FastifyInstance): void => {
     }
     if (error instanceof HttpError) logRefusal(request, error)
     // What the schemas refuse a person types; what has not come so far was made by a program.
-    else if (problem && problem.status < 500) logMalformed(request, problem)
+    else if (problem && !replaced && problem.status < 500) logMalformed(request, problem)
     return send(request, reply, problem ?? errors.internal())
   })
 }
