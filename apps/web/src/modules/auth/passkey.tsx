@@ -70,7 +70,7 @@ export const PasskeyAutofill = ({
   ...entering
 }: EnteringByPasskey & { readonly onProblem: (problem: ReactNode) => void }) => {
   const openBy = useEffectEvent((passkey: PasskeySignature) => open(passkey, entering))
-  const tell = useEffectEvent(async (error: unknown) => onProblem(await explain(error, entering)))
+  const showProblem = useEffectEvent(async (error: unknown) => onProblem(await explain(error, entering)))
   useEffect(() => {
     let isOver = false
     let timer = 0
@@ -82,7 +82,7 @@ export const PasskeyAutofill = ({
       try {
         await openBy(passkey)
       } catch (error) {
-        await tell(error)
+        await showProblem(error)
         if (!isOver) await offer()
       }
     }

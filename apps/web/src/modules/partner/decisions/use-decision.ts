@@ -8,13 +8,13 @@ const NAME_BYTES = 16
 const CONFLICT = 409
 
 /** The partner's own name of an event and its moment, as a program would give them. The server takes its own clock. */
-const newNews = () => ({
+const newReport = () => ({
   externalId: `cabinet-${Array.from(crypto.getRandomValues(new Uint8Array(NAME_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`,
   occurredAt: new Date().toISOString(),
 })
 
-type News = ReturnType<typeof newNews>
-type BodyOf<E> = InputOf<E> extends { readonly body: infer Body } ? Omit<Body, keyof News> : never
+type Report = ReturnType<typeof newReport>
+type BodyOf<E> = InputOf<E> extends { readonly body: infer Body } ? Omit<Body, keyof Report> : never
 type ParamsOf<E> = InputOf<E> extends { readonly params: infer Params } ? Params : never
 
 /**
@@ -25,13 +25,13 @@ export const useDecision = <E extends Endpoint>(endpoint: E) => {
   const shared = useSharedMessages()
   const invalidate = useInvalidate()
   const { trigger, isMutating } = useWrite(endpoint)
-  const news = useRef<News>(undefined)
+  const report = useRef<Report>(undefined)
   const decide = async (params: ParamsOf<E>, body: BodyOf<E>): Promise<ResponseOf<E>> => {
-    news.current ??= newNews()
+    report.current ??= newReport()
     try {
-      const input = { params, body: { ...news.current, ...body } } as unknown as InputOf<E>
+      const input = { params, body: { ...report.current, ...body } } as unknown as InputOf<E>
       const response = await (trigger as (input: InputOf<E>) => Promise<ResponseOf<E>>)(input)
-      news.current = undefined
+      report.current = undefined
       return response
     } catch (error) {
       if (problemOf(error, shared).status === CONFLICT) await invalidate(endpoint.invalidates)

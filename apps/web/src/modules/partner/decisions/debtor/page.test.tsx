@@ -51,9 +51,9 @@ const open = () => openPage(`/decisions/limits?open=${ID}`, decider)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a limit is approved for a part of what was asked for, never for more', async () => {
-  let told: unknown
+  let sentBody: unknown
   server.answer(approveLimit, ({ body }) => {
-    told = body
+    sentBody = body
     current = { ...current, state: 'PARTIALLY_APPROVED', approvedLimit: 300_000_000, version: 2 }
     return { id: ID, state: 'PARTIALLY_APPROVED', version: 2 }
   })
@@ -65,11 +65,11 @@ test('a limit is approved for a part of what was asked for, never for more', asy
   await dialog.getByRole('textbox', { name: /^Лимит/ }).fill('5000001')
   await dialog.getByRole('textbox', { name: /Действует до/ }).fill('31.12.2031')
   await dialog.getByRole('button', { name: 'Одобрить' }).click()
-  expect(told).toBeUndefined()
+  expect(sentBody).toBeUndefined()
   await dialog.getByRole('textbox', { name: /^Лимит/ }).fill('3000000')
   await dialog.getByRole('button', { name: 'Одобрить' }).click()
   await expect.element(button('Приостановить')).toBeVisible()
-  expect(told).toMatchObject({ approvedLimit: 300_000_000, validUntil: '2031-12-31', version: 1 })
+  expect(sentBody).toMatchObject({ approvedLimit: 300_000_000, validUntil: '2031-12-31', version: 1 })
 })
 
 test('a limit in force is held back with a reason, and goes on', async () => {

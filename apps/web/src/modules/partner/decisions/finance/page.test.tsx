@@ -94,9 +94,9 @@ test('a request is taken, and what can be done next changes with it', async () =
 })
 
 test('an approval begins with the terms of the offer and the sum that is asked for, and wants a last day', async () => {
-  let told: unknown
+  let sentBody: unknown
   server.answer(approveRequest, ({ body }) => {
-    told = body
+    sentBody = body
     current = { ...current, state: 'APPROVED', agreementId: ID, version: 2 }
     return { id: ID, state: 'APPROVED', version: 2 }
   })
@@ -106,7 +106,7 @@ test('an approval begins with the terms of the offer and the sum that is asked f
   await expect.element(dialog.getByLabelText(/^Лимит/)).toHaveValue('2\u00a0400\u00a0000,00')
   await dialog.getByRole('button', { name: 'Одобрить' }).click()
   await expect.element(dialog.getByText(/Заполните|Обязательное/).first()).toBeVisible()
-  expect(told).toBeUndefined()
+  expect(sentBody).toBeUndefined()
   await dialog.getByLabelText(/Лимит/).fill('3000001')
   await dialog.getByRole('textbox', { name: /Последний день/ }).fill('21.11.2031')
   await dialog.getByRole('button', { name: 'Одобрить' }).click()
@@ -114,7 +114,7 @@ test('an approval begins with the terms of the offer and the sum that is asked f
   await dialog.getByLabelText(/Лимит/).fill('2000000')
   await dialog.getByRole('button', { name: 'Одобрить' }).click()
   await expect.element(page.getByText(/Заявка\sодобрена/).first()).toBeVisible()
-  expect(told).toMatchObject({
+  expect(sentBody).toMatchObject({
     limit: 200_000_000,
     interestRate: 23.5,
     advanceRate: 90,
